@@ -79,6 +79,7 @@ let package = Package(
 
         .target(
             name: "CCodecs",
+            dependencies: ["CPixels"],
             linkerSettings: ["jpeg", "png16", "z", "gif", "webp", "webpdemux", "webpmux", "lcms2"].map {
                 .linkedLibrary($0)
             }
@@ -114,7 +115,8 @@ let package = Package(
         ),
 
         .target(
-            name: "HalcyonApple", dependencies: ["HalcyonCore", httpTypes] + standIns, swiftSettings: appleSettings),
+            name: "HalcyonApple", dependencies: ["HalcyonCore", "CPixels", httpTypes] + standIns,
+            swiftSettings: appleSettings),
         .target(
             name: "HalcyonCombine",
             dependencies: ["HalcyonCore"] + (hasStandIns ? ["Combine"] : [openCombine]), swiftSettings: strict),

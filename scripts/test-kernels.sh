@@ -72,7 +72,7 @@ assemble() { # target prefix processor's kernels
     # Apple's toolchain has no such tools.
     [[ $(uname -s) != Darwin ]] || return 0
     expected=$({
-        sed -nE "s/^(void|int32_t|uint64_t) (cpixels_[a-z_]+)\\(.*/$prefix\\2/p" "$sources/include/CPixels.h"
+        sed -nE "s/^(void|int|int32_t|size_t|uint64_t) (cpixels_[a-z_]+)\\(.*/$prefix\\2/p" "$sources/include/CPixels.h"
         printf "$prefix%s\n" "$@"
     } | sort)
     found=$("$nm" --quiet --extern-only --defined-only --format=just-symbols "${objects[@]}" | grep -vE ':$|^$' | sort)
@@ -80,9 +80,9 @@ assemble() { # target prefix processor's kernels
         echo "kernels: for $target, the assembly defines:" $found "instead of:" $expected >&2
         return 1
     fi
-    # All else would have to be linked; these every C library has.
+    # All else would have to be linked; these every C library has. Clang clears memory by Apple's own functions there.
     undefined=$("$nm" --quiet --undefined-only --format=just-symbols "${objects[@]}" |
-        grep -vE ":$|^$|^$prefix(sin|cos|sincos|__sincos_stret|memset|memcpy|_GLOBAL_OFFSET_TABLE_)$" || true)
+        grep -vE ":$|^$|^$prefix(sin|cos|sincos|__sincos_stret|memset|memcpy|bzero|__bzero|_GLOBAL_OFFSET_TABLE_)$" || true)
     if [[ -n $undefined ]]; then
         echo "kernels: for $target, the assembly needs:" $undefined >&2
         return 1
@@ -95,10 +95,10 @@ assemble() { # target prefix processor's kernels
     done
 }
 announce "assembly for each system"
-assemble x86_64-linux-gnu '' cpixels_avx2 cpixels_sse2
-assemble aarch64-linux-gnu '' cpixels_neon
-assemble x86_64-apple-macos13 _ cpixels_avx2 cpixels_sse2
-assemble arm64-apple-macos13 _ cpixels_neon
+assemble x86_64-linux-gnu '' cpixels_avx2 cpixels_sse2 cpixels_effects_avx2 cpixels_effects_sse2
+assemble aarch64-linux-gnu '' cpixels_neon cpixels_effects_neon
+assemble x86_64-apple-macos13 _ cpixels_avx2 cpixels_sse2 cpixels_effects_avx2 cpixels_effects_sse2
+assemble arm64-apple-macos13 _ cpixels_neon cpixels_effects_neon
 
 announce "from assembly"
 clang -O1 "${flags[@]}" "${files[@]}" "${assembly[@]}" "${link[@]}" -o "$out/native"

@@ -1,26 +1,39 @@
 #include "include/CPixels.h"
 
 extern const cpixels_kernels cpixels_plain, cpixels_sse2, cpixels_avx2, cpixels_neon;
+extern const cpixels_effects cpixels_effects_plain, cpixels_effects_sse2, cpixels_effects_avx2, cpixels_effects_neon;
+
+/// The loops for one kind of processor.
+typedef struct {
+    const cpixels_kernels *kernels;
+    const cpixels_effects *effects;
+} choice;
 
 static int is_equal(const char *a, const char *b) {
     while (*a && *a == *b) a++, b++;
     return *a == *b;
 }
 
-const cpixels_kernels *cpixels_find(const char *name) {
+static choice find(const char *name) {
     // From the fastest on.
-    const cpixels_kernels *kernels[3];
+    choice choices[3];
     size_t count = 0;
 #if defined(__x86_64__)
-    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) kernels[count++] = &cpixels_avx2;
-    kernels[count++] = &cpixels_sse2;
-#elif defined(__aarch64__)
-    kernels[count++] = &cpixels_neon;
-#endif
-    kernels[count++] = &cpixels_plain;
-    if (!name) return kernels[0];
-    for (size_t i = 0; i < count; i++) {
-        if (is_equal(kernels[i]->name, name)) return kernels[i];
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma")) {
+        choices[count++] = (choice){&cpixels_avx2, &cpixels_effects_avx2};
     }
-    return NULL;
+    choices[count++] = (choice){&cpixels_sse2, &cpixels_effects_sse2};
+#elif defined(__aarch64__)
+    choices[count++] = (choice){&cpixels_neon, &cpixels_effects_neon};
+#endif
+    choices[count++] = (choice){&cpixels_plain, &cpixels_effects_plain};
+    if (!name) return choices[0];
+    for (size_t i = 0; i < count; i++) {
+        if (is_equal(choices[i].kernels->name, name)) return choices[i];
+    }
+    return (choice){NULL, NULL};
 }
+
+const cpixels_kernels *cpixels_find(const char *name) { return find(name).kernels; }
+
+const cpixels_effects *cpixels_find_effects(const char *name) { return find(name).effects; }

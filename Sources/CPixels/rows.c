@@ -27,6 +27,17 @@ void cpixels_make_opaque(uint8_t *pixels, size_t count) {
     for (size_t i = 0; i < count; i++) pixels[i * 4 + 3] = 255;
 }
 
+void cpixels_make_straight(uint8_t *pixels, size_t count) {
+    for (size_t i = 0; i < count * 4; i += 4) {
+        uint32_t alpha = pixels[i + 3];
+        if (alpha == 0 || alpha == 255) continue;
+        for (size_t channel = 0; channel < 3; channel++) {
+            uint32_t value = (pixels[i + channel] * 255u + alpha / 2) / alpha;
+            pixels[i + channel] = (uint8_t)(value < 255 ? value : 255);
+        }
+    }
+}
+
 void cpixels_lay_on_white(const uint8_t *pixels, uint8_t *flat, size_t count) {
     for (size_t i = 0; i < count * 4; i += 4) {
         uint32_t alpha = pixels[i + 3], white = 255 * (255 - alpha) + 127;

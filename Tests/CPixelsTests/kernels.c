@@ -5,7 +5,11 @@
 // Each buffer has exactly the size that CPixels.h asks for. With the address sanitizer it comes from malloc. Without,
 // as for assembly, which the sanitizer does not see, an inaccessible page follows it.
 #include "pictures.h"
+
+#include "effects.h"
+#include "colors.h"
 #include "rows.h"
+#include "means.h"
 
 /// Lanes as the even row leaves them, or with anything if they are to be overwritten.
 static uint32_t *take_lanes(int count, int is_odd) {
@@ -178,7 +182,10 @@ int main(int count, char **arguments) {
         release(0);
     }
     check_rows();
-    printf("axes, rows: %ld comparisons\n", comparisons);
+    check_colors_of_pictures();
+    check_blocks();
+    for (int round = 0; round < 20 * percent; round++) check_means();
+    printf("axes, rows, colours, means: %ld comparisons\n", comparisons);
     long counts[4] = {0};
     int largest_of[4] = {0};
     double furthest_of[4] = {0};
@@ -193,6 +200,14 @@ int main(int count, char **arguments) {
             test_narrow(), release(0);
             test_accumulate(), release(0);
             test_write_row(), release(0);
+        }
+        effects = cpixels_find_effects(names[i]);
+        if (!effects || strcmp(effects->name, names[i]) != 0) fail("%s has no effects of its own", names[i]);
+        for (int round = 0; round < 6 * percent; round++) {
+            test_adjust(), release(0);
+            for (int mode = CPIXELS_NORMAL; mode <= CPIXELS_PLUS_LIGHTER; mode++) test_blend(mode), release(0);
+            test_blur(), release(0);
+            test_frame(), release(0);
         }
         counts[i] = comparisons;
     }

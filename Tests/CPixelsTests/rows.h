@@ -39,6 +39,12 @@ static void check_channels(size_t count) {
     memcpy(copy, pixels, count * 4);
     cpixels_make_opaque(copy, count);
     for (size_t i = 0; i < count * 4; i++) expect_byte(copy[i], i % 4 == 3 ? 255 : pixels[i], i);
+    memcpy(copy, pixels, count * 4);
+    cpixels_make_straight(copy, count);
+    for (size_t i = 0; i < count * 4; i++) {
+        int alpha = pixels[i / 4 * 4 + 3], divided = alpha ? (int)floor(pixels[i] * 255.0 / alpha + 0.5) : pixels[i];
+        expect_byte(copy[i], i % 4 == 3 ? alpha : divided < 255 ? divided : 255, i);
+    }
     cpixels_lay_on_white(pixels, copy, count);
     for (size_t i = 0; i < count * 4; i++) {
         int alpha = pixels[i / 4 * 4 + 3], mixed = (int)floor((pixels[i] * alpha + 255 * (255 - alpha)) / 255.0 + 0.5);

@@ -63,6 +63,94 @@ typedef struct {
 /// if it cannot run them.
 const cpixels_kernels *cpixels_find(const char *name);
 
+/// The blend modes: see ``cpixels_effects/blend``.
+enum {
+    CPIXELS_NORMAL, CPIXELS_MULTIPLY, CPIXELS_SCREEN, CPIXELS_OVERLAY, CPIXELS_DARKEN, CPIXELS_LIGHTEN,
+    CPIXELS_COLOR_DODGE, CPIXELS_COLOR_BURN, CPIXELS_HARD_LIGHT, CPIXELS_SOFT_LIGHT, CPIXELS_DIFFERENCE,
+    CPIXELS_EXCLUSION, CPIXELS_HUE, CPIXELS_SATURATION, CPIXELS_COLOR, CPIXELS_LUMINOSITY, CPIXELS_CLEAR, CPIXELS_COPY,
+    CPIXELS_SOURCE_IN, CPIXELS_SOURCE_OUT, CPIXELS_SOURCE_ATOP, CPIXELS_DESTINATION_OVER, CPIXELS_DESTINATION_IN,
+    CPIXELS_DESTINATION_OUT, CPIXELS_DESTINATION_ATOP, CPIXELS_XOR, CPIXELS_PLUS_DARKER, CPIXELS_PLUS_LIGHTER,
+};
+
+/// What becomes of a channel: `own` times itself, plus `luma` times that of the pixel (Rec. ITU-R BT.709), plus a
+/// constant, clamped to 0 and 255.
+typedef struct {
+    float own;
+    float luma;
+    float red, green, blue;
+    /// What is set in each pixel.
+    uint32_t bits;
+} cpixels_adjustment;
+
+/// Three box filters one after the other.
+///
+/// A box has `2 * reach + 1` whole pixels, and next to each end one that counts by `share`. Beyond its ends a line of
+/// pixels is extended by its first and last one.
+typedef struct {
+    size_t reach;
+    float share;
+} cpixels_boxes;
+
+/// The columns that are blurred one after the other while they are in the cache.
+enum { CPIXELS_STRIP = 32 };
+
+/// The loops over the pixels of whole pictures, for one kind of processor.
+///
+/// Rows are of RGBA with straight alpha, aligned for their type. The target may be one of the sources. A loop touches
+/// only what its counts say, which may be 0.
+typedef struct {
+    const char *name;
+    /// Changes the colours of `count` pixels. With `levels`, 256 of them, each channel is first replaced by its level.
+    void (*adjust)(const uint32_t *pixels, const float *levels, cpixels_adjustment change, uint32_t *target,
+                   size_t count);
+    /// Blends `count` pixels of a source, with an opacity from 0 to 1, and of a backdrop, and sets `bits` in each.
+    void (*blend)(int mode, const uint32_t *source, const uint32_t *backdrop, uint32_t *target, size_t count,
+                  float opacity, uint32_t bits);
+    /// Blurs four rows of `count` pixels along themselves, of which `rows` are given, `pitch` pixels apart.
+    ///
+    /// Colours are multiplied by alpha, if there is any. The results go into strips of `CPIXELS_STRIP` columns, one
+    /// `stride` numbers after the other. A strip has four numbers for each pixel, of 256 for each level. `ring` has
+    /// room for `cpixels_ring` numbers.
+    void (*blur_rows)(const uint32_t *pixels, size_t pitch, size_t rows, size_t count, int has_alpha,
+                      cpixels_boxes boxes, float *ring, uint16_t *strips, size_t stride);
+    /// Blurs the first `width` columns of a strip along themselves, `count` rows of them, and writes them as pixels;
+    /// rows of the target are `pitch` pixels apart. `room` is for `CPIXELS_STRIP` pixels of each row.
+    void (*blur_columns)(const uint16_t *strip, size_t count, size_t width, int has_alpha, cpixels_boxes boxes,
+                         float *ring, uint32_t *room, uint32_t *target, size_t pitch);
+} cpixels_effects;
+
+/// Returns the fastest loops that the processor can run, or those with a name; see ``cpixels_find``.
+const cpixels_effects *cpixels_find_effects(const char *name);
+
+/// A box with rounded corners, in pixels from the top left corner of the picture. `corners` is the sum of 1 top left, 2
+/// top right, 4 bottom left, 8 bottom right; the radius is at most half the shorter side.
+typedef struct {
+    double left, top, right, bottom, radius;
+    int corners;
+} cpixels_box;
+
+/// What is drawn along the edge of a box, and what is cut off.
+typedef struct {
+    cpixels_box outer;
+    /// The box inside the line.
+    cpixels_box inner;
+    /// A row of pixels of the line's colour; NULL if there is no line.
+    const uint32_t *line;
+    /// A row of pixels of the colour behind the picture; NULL if there is none.
+    const uint32_t *background;
+    /// Whether what lies outside the outer box is cut off; else it stays as it is, without the background.
+    int cuts;
+    /// Whether the background shows through the picture itself.
+    int shows;
+} cpixels_frame;
+
+/// Draws row `y` of a picture, `count` pixels. Each pixel counts by the exact share of its area that is covered.
+void cpixels_frame_row(const cpixels_frame *frame, const cpixels_effects *effects, size_t y, size_t count,
+                       const uint32_t *pixels, uint32_t *target);
+
+/// Returns how many numbers the ring of a blur has: the last inputs of the three boxes.
+static inline size_t cpixels_ring(cpixels_boxes boxes) { return (2 * boxes.reach + 2) * 48; }
+
 enum { CPIXELS_LANCZOS3, CPIXELS_MITCHELL, CPIXELS_BOX };
 
 /// Computes the windows of an axis, and their weights, each window's with the sum 1.
@@ -89,6 +177,8 @@ int32_t cpixels_pair(const cpixels_window *windows, size_t count, const float *w
 void cpixels_lay_over(const uint32_t *above, uint32_t *below, size_t count);
 /// Sets alpha to 255.
 void cpixels_make_opaque(uint8_t *pixels, size_t count);
+/// Divides colours by alpha; not those of pixels that are invisible.
+void cpixels_make_straight(uint8_t *pixels, size_t count);
 /// Writes pixels as they look on white.
 void cpixels_lay_on_white(const uint8_t *pixels, uint8_t *flat, size_t count);
 /// Writes the red channel alone.
@@ -106,6 +196,108 @@ void cpixels_look_up_visible(const uint8_t *numbers, const uint32_t *colors, uin
 void cpixels_turn(const uint32_t *source, size_t width, size_t height, uint32_t *target, ptrdiff_t origin,
                   ptrdiff_t across, ptrdiff_t down);
 
+/// A profile of three curves and a matrix: what each sample of red, green and blue adds to the linear light of each
+/// channel of sRGB, 256 times four numbers for each, and the sample for each step of it, from 0 to `steps`.
+typedef struct {
+    const int32_t *shares;
+    const uint8_t *samples;
+    int32_t steps;
+    /// How many bits more than a step the shares have.
+    int32_t bits;
+} cpixels_matrix;
+
+/// The same for 16 bits a sample: the linear light of each sample, 65,536 numbers for each channel, and what that of
+/// red, green and blue adds to each channel of sRGB, four numbers for each.
+typedef struct {
+    const float *red, *green, *blue;
+    const float *columns;
+    const uint8_t *samples;
+    int32_t steps;
+} cpixels_deep_matrix;
+
+// They leave alpha as it is.
+
+/// Replaces gray: all colours by the curve's value for red, of 256.
+void cpixels_apply_curve(const uint8_t *curve, uint8_t *pixels, size_t count);
+/// The same for 16 bits a sample, with a curve of 65,536 values.
+void cpixels_apply_deep_curve(const uint8_t *curve, const uint16_t *deep, uint8_t *pixels, size_t count);
+/// Converts colours to sRGB.
+void cpixels_apply_matrix(const cpixels_matrix *matrix, uint8_t *pixels, size_t count);
+/// The same for 16 bits a sample.
+void cpixels_apply_deep_matrix(const cpixels_deep_matrix *matrix, const uint16_t *deep, uint8_t *pixels, size_t count);
+/// Writes alpha alone, rounded to 8 bits.
+void cpixels_take_deep_alpha(const uint16_t *deep, uint8_t *pixels, size_t count);
+
+/// The places of a hash table of at most 256 colours; a place has the colour's number plus 1, or 0.
+enum { CPIXELS_SLOTS = 1024 };
+
+/// Whether the alpha of all pixels is 255.
+int cpixels_is_opaque(const uint32_t *pixels, size_t count);
+/// Whether red, green and blue are the same in each pixel.
+int cpixels_is_gray(const uint32_t *pixels, size_t count);
+/// Adds the colours that are new, in order, and returns whether there was room for all; `known` is their number.
+int cpixels_collect_colors(const uint32_t *pixels, size_t count, int skips_zeros, size_t room, uint32_t *colors,
+                           uint16_t *slots, size_t *known);
+/// As the number of pixels that are 0: that they are like any other.
+enum { CPIXELS_ZERO_IS_COLOR = -2 };
+/// Writes the numbers of colours, and `zero` for pixels that are 0. Returns 0 if one is not in the table, or if a pixel
+/// is 0 and `zero` is -1.
+int cpixels_number_colors(const uint32_t *pixels, size_t count, const uint32_t *colors, const uint16_t *slots,
+                          int zero, uint8_t *numbers);
+/// Takes each `step`th pixel of a row: with `columns` those alone whose position has one of these bits. Returns how
+/// many it has taken; `count` is for the target.
+size_t cpixels_take_columns(const uint8_t *row, size_t step, size_t columns, uint32_t *target, size_t count);
+
+// Pixels as GIF can show them: opaque, or 0 if alpha is less than 128.
+
+/// Writes pixels as GIF can show them.
+void cpixels_make_seen(const uint32_t *pixels, uint32_t *target, size_t count);
+/// The same for those that are not shown yet, and 0 for others.
+void cpixels_take_changes(const uint32_t *pixels, const uint32_t *shown, uint32_t *changes, size_t count);
+/// Whether some pixels are 0.
+int cpixels_has_zeros(const uint32_t *pixels, size_t count);
+/// What pixels are looked for: those that differ from what is shown; or those that are seen, but not in another
+/// picture.
+enum { CPIXELS_CHANGED, CPIXELS_VANISHED };
+/// Returns the first such pixel, and the one behind the last in `end`; if there is none, both are `count` or equal.
+size_t cpixels_find_changes(const uint32_t *pixels, const uint32_t *others, size_t count, int kind, size_t *end);
+
+/// The cells of the colour space: 32 steps for each channel, and one more in front of each.
+enum { CPIXELS_CELLS = 33 * 33 * 33 };
+
+/// The number of pixels in a part of the colour space, and the sums of their channels and of the channels' squares.
+typedef struct {
+    int64_t count, red, green, blue, squares;
+} cpixels_moments;
+
+/// Adds pixels to cells, which are zeros at first; not those that are 0.
+void cpixels_add_moments(const uint32_t *pixels, size_t count, cpixels_moments *cells);
+/// Writes at most `most` opaque colours that represent the pixels, and returns how many; at most 256. Overwrites the
+/// cells.
+size_t cpixels_quantize(cpixels_moments *cells, size_t most, uint32_t *palette);
+
+/// How colours are replaced by those of a palette.
+enum { CPIXELS_PLAIN, CPIXELS_DIFFUSED, CPIXELS_ORDERED, CPIXELS_UNKNOWN = 0xFFFF };
+
+typedef struct {
+    int method;
+    const uint32_t *palette;
+    size_t size;
+    /// The number of the nearest colour for each of 64 × 64 × 64 cells, if it is known.
+    uint16_t *known;
+    /// The number for pixels that are 0.
+    uint8_t clear;
+} cpixels_dithering;
+
+/// Writes the numbers of a row of colours, which begins at (x, y). `above` are the errors of the row before it, and
+/// `below` becomes those for the next one: four numbers for each pixel, and for one more at each end.
+///
+/// Sources: Floyd, Steinberg, "An adaptive algorithm for spatial grey scale", Proceedings of the SID 17/2, 1976; Bayer,
+/// "An optimum method for two-level rendition of continuous-tone pictures", IEEE ICC, 1973, with the default strength
+/// of ffmpeg's `paletteuse`: 16 levels from the lowest to the highest.
+void cpixels_dither(const cpixels_dithering *how, const uint32_t *pixels, size_t count, size_t x, size_t y,
+                    int32_t *above, int32_t *below, uint8_t *numbers);
+
 /// Subtracts bytes from 255.
 void cpixels_invert(uint8_t *bytes, size_t count);
 /// Swaps the bytes of numbers.
@@ -115,6 +307,73 @@ void cpixels_swap_bytes(uint16_t *numbers, size_t count);
 ///
 /// Source of the folded multiplication and its constants: Wang Yi, "wyhash" final version 4 (public domain).
 uint64_t cpixels_checksum(const uint8_t *bytes, size_t count);
+
+// The scan of a baseline JPEG (ITU-T T.81, F.2) without what decoding at an eighth of the size does not look at, where
+// a block is a single pixel: its mean, the first coefficient.
+
+enum {
+    /// The largest `index_bits` of codes.
+    CPIXELS_MOST_CODE_BITS = 12,
+    /// The most bytes that a block takes up, and a few to write ahead.
+    CPIXELS_BLOCK_ROOM = 512,
+};
+
+/// The codes of a Huffman table.
+typedef struct {
+    /// For each number that the next bits can be: the bits that a block's next symbols take, and in the upper byte how
+    /// far they lead.
+    uint16_t steps[1 << CPIXELS_MOST_CODE_BITS];
+    /// For each length, the 16-bit numbers that begin with a code no longer than that are below it.
+    uint32_t limits[17];
+    /// For each length, what leads from a code to its symbol.
+    uint32_t offsets[17];
+    uint8_t symbols[256];
+    uint32_t shift;
+    int32_t is_for_means;
+    /// The code that ends a block; its length is 0 if there is none.
+    uint32_t end_code;
+    uint32_t end_length;
+} cpixels_codes;
+
+/// A block of a scan's unit (MCU).
+typedef struct {
+    const cpixels_codes *means;
+    const cpixels_codes *details;
+    /// Whether all is copied, instead of the mean alone.
+    int32_t keeps_details;
+} cpixels_block;
+
+/// A scan, and its copy.
+typedef struct {
+    /// The bytes not read yet, up to the file's end.
+    const uint8_t *next;
+    const uint8_t *end;
+    /// Where the copy is written.
+    uint8_t *room;
+    uint8_t *room_end;
+    /// Bits read ahead, the first highest, their number, and how many of them are missing in the data. All three are 0
+    /// in the beginning.
+    uint64_t bits;
+    uint32_t count;
+    uint32_t missing;
+    /// Bits not written yet, the last lowest, and their number. Both are 0 in the beginning.
+    uint64_t kept;
+    uint32_t kept_count;
+} cpixels_scan;
+
+/// Reads a Huffman table: the numbers of codes for each length from 1 to 16, and a symbol for each code. Look-ups of
+/// details are made with `index_bits`: the more, the longer the table takes to make, and the less to use. Returns 0 if
+/// there are no such codes.
+int32_t cpixels_read_codes(const uint8_t *counts, const uint8_t *symbols, int32_t is_for_means, int32_t index_bits,
+                           cpixels_codes *codes);
+/// Copies units, all of them or as many as there is room for, which takes CPIXELS_BLOCK_ROOM for each block of one.
+/// Returns their number, or -1 if the data are damaged or too short; the scan is then as before.
+///
+/// Blocks that do not keep their details need a code that ends a block.
+int32_t cpixels_keep_means(cpixels_scan *scan, const cpixels_block *blocks, size_t block_count, int32_t units);
+/// Copies the marker at the end of a part, with the bits that fill the last byte, if there is room for a block. Returns
+/// the marker's second byte, or 0 if there is no marker here.
+int32_t cpixels_end_part(cpixels_scan *scan);
 
 #endif
 #endif

@@ -90,9 +90,55 @@ LBB1_7:
 	b.ne	LBB1_7
 LBB1_8:
 	ret
+	.globl	_cpixels_make_straight
+	.p2align	2
+_cpixels_make_straight:
+	lsl	x8, x1, #2
+	cbz	x8, LBB2_5
+	mov	x9, #0
+	mov	w10, #255
+	b	LBB2_3
+LBB2_2:
+	add	x9, x9, #4
+	cmp	x9, x8
+	b.hs	LBB2_5
+LBB2_3:
+	add	x11, x0, x9
+	ldrb	w12, [x11, #3]
+	sub	w13, w12, #255
+	cmn	w13, #254
+	b.lo	LBB2_2
+	lsr	w13, w12, #1
+	ldrb	w14, [x11]
+	sub	w15, w13, w14
+	add	w14, w15, w14, lsl #8
+	and	w14, w14, #0xffff
+	udiv	w14, w14, w12
+	cmp	w14, #255
+	csel	w14, w14, w10, lo
+	strb	w14, [x11]
+	ldrb	w14, [x11, #1]
+	sub	w15, w13, w14
+	add	w14, w15, w14, lsl #8
+	and	w14, w14, #0xffff
+	udiv	w14, w14, w12
+	cmp	w14, #255
+	csel	w14, w14, w10, lo
+	strb	w14, [x11, #1]
+	ldrb	w14, [x11, #2]
+	sub	w13, w13, w14
+	add	w13, w13, w14, lsl #8
+	and	w13, w13, #0xffff
+	udiv	w12, w13, w12
+	cmp	w12, #255
+	csel	w12, w12, w10, lo
+	strb	w12, [x11, #2]
+	b	LBB2_2
+LBB2_5:
+	ret
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-lCPI2_0:
+lCPI3_0:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -109,7 +155,7 @@ lCPI2_0:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI2_1:
+lCPI3_1:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -126,7 +172,7 @@ lCPI2_1:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI2_2:
+lCPI3_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -143,7 +189,7 @@ lCPI2_2:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI2_3:
+lCPI3_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -160,7 +206,7 @@ lCPI2_3:
 	.byte	255
 	.byte	255
 	.byte	255
-lCPI2_4:
+lCPI3_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -177,7 +223,7 @@ lCPI2_4:
 	.byte	52
 	.byte	56
 	.byte	60
-lCPI2_5:
+lCPI3_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -199,14 +245,14 @@ lCPI2_5:
 	.p2align	2
 _cpixels_lay_on_white:
 	lsl	x8, x2, #2
-	cbz	x8, LBB2_12
+	cbz	x8, LBB3_12
 	sub	sp, sp, #112
 	stp	d15, d14, [sp, #48]
 	stp	d13, d12, [sp, #64]
 	stp	d11, d10, [sp, #80]
 	stp	d9, d8, [sp, #96]
 	cmp	x8, #28
-	b.ls	LBB2_8
+	b.ls	LBB3_8
 	sub	x9, x8, #1
 	and	x10, x9, #0xfffffffffffffffc
 	add	x10, x10, #4
@@ -214,36 +260,36 @@ _cpixels_lay_on_white:
 	add	x10, x0, x10
 	cmp	x1, x10
 	ccmp	x0, x11, #2, lo
-	b.lo	LBB2_8
+	b.lo	LBB3_8
 	lsr	x9, x9, #2
 	add	x9, x9, #1
-	adrp	x11, lCPI2_0@PAGE
-	adrp	x12, lCPI2_1@PAGE
-	adrp	x10, lCPI2_4@PAGE
+	adrp	x11, lCPI3_0@PAGE
+	adrp	x12, lCPI3_1@PAGE
+	adrp	x10, lCPI3_4@PAGE
 	cmp	x8, #61
-	b.hs	LBB2_13
+	b.hs	LBB3_13
 	mov	x13, #0
-LBB2_5:
+LBB3_5:
 	and	x15, x9, #0x7ffffffffffffff8
 	lsl	x14, x15, #2
 	lsl	x17, x13, #2
 	add	x16, x0, x17
 	add	x17, x1, x17
 	sub	x13, x13, x15
-	ldr	q0, [x11, lCPI2_0@PAGEOFF]
-	ldr	q1, [x12, lCPI2_1@PAGEOFF]
+	ldr	q0, [x11, lCPI3_0@PAGEOFF]
+	ldr	q1, [x12, lCPI3_1@PAGEOFF]
 	movi.2d	v2, #0x0000ff000000ff
 	movi	d3, #0xff00ff00ff00ff
 	mov	w11, #32897
 	movk	w11, #32896, lsl #16
 	dup.4s	v4, w11
 Lloh0:
-	adrp	x11, lCPI2_5@PAGE
+	adrp	x11, lCPI3_5@PAGE
 Lloh1:
-	ldr	q5, [x11, lCPI2_5@PAGEOFF]
-	ldr	q6, [x10, lCPI2_4@PAGEOFF]
+	ldr	q5, [x11, lCPI3_5@PAGEOFF]
+	ldr	q6, [x10, lCPI3_4@PAGEOFF]
 	movi.2d	v19, #0xffffffffffffffff
-LBB2_6:
+LBB3_6:
 	ld4.8b	{ v20, v21, v22, v23 }, [x16], #32
 	tbl.16b	v7, { v23 }, v0
 	tbl.16b	v24, { v23 }, v1
@@ -298,13 +344,13 @@ LBB2_6:
 	ext.16b	v17, v16, v16, #8
 	st4.8b	{ v16, v17, v18, v19 }, [x17], #32
 	adds	x13, x13, #8
-	b.ne	LBB2_6
+	b.ne	LBB3_6
 	cmp	x9, x15
-	b.ne	LBB2_9
-	b	LBB2_11
-LBB2_8:
+	b.ne	LBB3_9
+	b	LBB3_11
+LBB3_8:
 	mov	x14, #0
-LBB2_9:
+LBB3_9:
 	add	x13, x14, #3
 	add	x10, x14, #1
 	add	x9, x0, x10
@@ -312,7 +358,7 @@ LBB2_9:
 	mov	w11, #258
 	movk	w11, #257, lsl #16
 	mov	w12, #255
-LBB2_10:
+LBB3_10:
 	ldrb	w14, [x9, #2]
 	eor	w15, w14, #0xff
 	lsl	w16, w15, #8
@@ -339,30 +385,30 @@ LBB2_10:
 	add	x9, x9, #4
 	add	x10, x10, #4
 	cmp	x15, x8
-	b.lo	LBB2_10
-LBB2_11:
+	b.lo	LBB3_10
+LBB3_11:
 	ldp	d9, d8, [sp, #96]
 	ldp	d11, d10, [sp, #80]
 	ldp	d13, d12, [sp, #64]
 	ldp	d15, d14, [sp, #48]
 	add	sp, sp, #112
-LBB2_12:
+LBB3_12:
 	ret
-LBB2_13:
+LBB3_13:
 	and	x13, x9, #0x7ffffffffffffff0
-	ldr	q0, [x11, lCPI2_0@PAGEOFF]
+	ldr	q0, [x11, lCPI3_0@PAGEOFF]
 	str	q0, [sp, #32]
-	ldr	q0, [x12, lCPI2_1@PAGEOFF]
+	ldr	q0, [x12, lCPI3_1@PAGEOFF]
 	str	q0, [sp, #16]
 Lloh2:
-	adrp	x14, lCPI2_2@PAGE
+	adrp	x14, lCPI3_2@PAGE
 Lloh3:
-	ldr	q0, [x14, lCPI2_2@PAGEOFF]
+	ldr	q0, [x14, lCPI3_2@PAGEOFF]
 	str	q0, [sp]
 Lloh4:
-	adrp	x14, lCPI2_3@PAGE
+	adrp	x14, lCPI3_3@PAGE
 Lloh5:
-	ldr	q3, [x14, lCPI2_3@PAGEOFF]
+	ldr	q3, [x14, lCPI3_3@PAGEOFF]
 	movi.2d	v4, #0x0000ff000000ff
 	movi	d5, #0xff00ff00ff00ff
 	mov	w14, #32897
@@ -372,8 +418,8 @@ Lloh5:
 	mov	x14, x13
 	mov	x15, x1
 	mov	x16, x0
-	ldr	q7, [x10, lCPI2_4@PAGEOFF]
-LBB2_14:
+	ldr	q7, [x10, lCPI3_4@PAGEOFF]
+LBB3_14:
 	ld4.16b	{ v23, v24, v25, v26 }, [x16], #64
 	ldp	q0, q1, [sp, #16]
 	tbl.16b	v21, { v26 }, v1
@@ -478,12 +524,12 @@ LBB2_14:
 	uzp1.16b	v16, v1, v0
 	st4.16b	{ v16, v17, v18, v19 }, [x15], #64
 	subs	x14, x14, #16
-	b.ne	LBB2_14
+	b.ne	LBB3_14
 	cmp	x9, x13
-	b.eq	LBB2_11
-	tbnz	w9, #3, LBB2_5
+	b.eq	LBB3_11
+	tbnz	w9, #3, LBB3_5
 	lsl	x14, x13, #2
-	b	LBB2_9
+	b	LBB3_9
 	.loh AdrpLdr	Lloh0, Lloh1
 	.loh AdrpLdr	Lloh4, Lloh5
 	.loh AdrpAdrp	Lloh2, Lloh4
@@ -491,33 +537,33 @@ LBB2_14:
 	.globl	_cpixels_take_red
 	.p2align	2
 _cpixels_take_red:
-	cbz	x2, LBB3_8
+	cbz	x2, LBB4_8
 	cmp	x2, #8
-	b.ls	LBB3_5
+	b.ls	LBB4_5
 	add	x8, x1, x2
 	add	x9, x0, x2, lsl #2
 	sub	x9, x9, #3
 	cmp	x1, x9
 	ccmp	x0, x8, #2, lo
-	b.lo	LBB3_5
+	b.lo	LBB4_5
 	cmp	x2, #65
-	b.hs	LBB3_9
+	b.hs	LBB4_9
 	mov	x8, #0
-	b	LBB3_12
-LBB3_5:
+	b	LBB4_12
+LBB4_5:
 	mov	x8, #0
-LBB3_6:
+LBB4_6:
 	sub	x9, x2, x8
 	add	x10, x1, x8
 	add	x8, x0, x8, lsl #2
-LBB3_7:
+LBB4_7:
 	ldrb	w11, [x8], #4
 	strb	w11, [x10], #1
 	subs	x9, x9, #1
-	b.ne	LBB3_7
-LBB3_8:
+	b.ne	LBB4_7
+LBB4_8:
 	ret
-LBB3_9:
+LBB4_9:
 	ands	x8, x2, #0x3f
 	mov	w9, #64
 	csel	x9, x9, x8, eq
@@ -525,7 +571,7 @@ LBB3_9:
 	add	x12, x0, #128
 	add	x10, x1, #32
 	mov	x11, x2
-LBB3_10:
+LBB4_10:
 	sub	x13, x12, #128
 	sub	x14, x12, #64
 	ld4.16b	{ v0, v1, v2, v3 }, [x13]
@@ -538,10 +584,10 @@ LBB3_10:
 	sub	x11, x11, #64
 	mov	x12, x13
 	cmp	x9, x11
-	b.ne	LBB3_10
+	b.ne	LBB4_10
 	cmp	x9, #9
-	b.lo	LBB3_6
-LBB3_12:
+	b.lo	LBB4_6
+LBB4_12:
 	mov	x11, x8
 	ands	x8, x2, #0x7
 	mov	w9, #8
@@ -551,29 +597,29 @@ LBB3_12:
 	sub	x8, x2, x12
 	add	x11, x12, x11
 	sub	x11, x11, x2
-LBB3_13:
+LBB4_13:
 	ld4.8b	{ v0, v1, v2, v3 }, [x10], #32
 	str	d0, [x9], #8
 	adds	x11, x11, #8
-	b.ne	LBB3_13
-	b	LBB3_6
+	b.ne	LBB4_13
+	b	LBB4_6
 	.globl	_cpixels_mix_inks
 	.p2align	2
 _cpixels_mix_inks:
 	lsl	x8, x1, #2
-	cbz	x8, LBB4_15
+	cbz	x8, LBB5_15
 	cmp	x8, #28
-	b.hi	LBB4_3
+	b.hi	LBB5_3
 	mov	x11, #0
-	b	LBB4_13
-LBB4_3:
+	b	LBB5_13
+LBB5_3:
 	sub	x9, x8, #1
 	lsr	x9, x9, #2
 	add	x9, x9, #1
 	cmp	x8, #61
-	b.hs	LBB4_8
+	b.hs	LBB5_8
 	mov	x10, #0
-LBB4_5:
+LBB5_5:
 	and	x12, x9, #0x7ffffffffffffff8
 	lsl	x11, x12, #2
 	add	x13, x0, x10, lsl #2
@@ -581,7 +627,7 @@ LBB4_5:
 	movi.8h	v0, #129
 	fneg.8h	v0, v0
 	movi.2d	v4, #0xffffffffffffffff
-LBB4_6:
+LBB5_6:
 	ld4.8b	{ v16, v17, v18, v19 }, [x13]
 	movi.8h	v5, #127
 	umlal.8h	v5, v16, v19
@@ -603,18 +649,18 @@ LBB4_6:
 	shrn.8b	v1, v5, #7
 	st4.8b	{ v1, v2, v3, v4 }, [x13], #32
 	adds	x10, x10, #8
-	b.ne	LBB4_6
+	b.ne	LBB5_6
 	cmp	x9, x12
-	b.ne	LBB4_13
-	b	LBB4_15
-LBB4_8:
+	b.ne	LBB5_13
+	b	LBB5_15
+LBB5_8:
 	and	x10, x9, #0x7ffffffffffffff0
 	mov	w11, #258
 	movk	w11, #257, lsl #16
 	movi.2d	v3, #0xffffffffffffffff
 	mov	x12, x10
 	mov	x13, x0
-LBB4_9:
+LBB5_9:
 	ld4.16b	{ v16, v17, v18, v19 }, [x13]
 	movi.8h	v6, #127
 	movi.8h	v5, #127
@@ -825,16 +871,16 @@ LBB4_9:
 	uzp1.16b	v0, v5, v4
 	st4.16b	{ v0, v1, v2, v3 }, [x13], #64
 	subs	x12, x12, #16
-	b.ne	LBB4_9
+	b.ne	LBB5_9
 	cmp	x9, x10
-	b.eq	LBB4_15
-	tbnz	w9, #3, LBB4_5
+	b.eq	LBB5_15
+	tbnz	w9, #3, LBB5_5
 	lsl	x11, x10, #2
-LBB4_13:
+LBB5_13:
 	mov	w9, #127
 	mov	w10, #32897
 	mov	w12, #255
-LBB4_14:
+LBB5_14:
 	add	x13, x0, x11
 	ldrb	w14, [x13, #3]
 	ldrb	w15, [x13]
@@ -858,27 +904,27 @@ LBB4_14:
 	strb	w12, [x13, #3]
 	add	x11, x11, #4
 	cmp	x11, x8
-	b.lo	LBB4_14
-LBB4_15:
+	b.lo	LBB5_14
+LBB5_15:
 	ret
 	.globl	_cpixels_invert
 	.p2align	2
 _cpixels_invert:
-	cbz	x1, LBB5_14
+	cbz	x1, LBB6_14
 	cmp	x1, #7
-	b.hi	LBB5_3
+	b.hi	LBB6_3
 	mov	x8, #0
-	b	LBB5_12
-LBB5_3:
+	b	LBB6_12
+LBB6_3:
 	cmp	x1, #64
-	b.hs	LBB5_5
+	b.hs	LBB6_5
 	mov	x8, #0
-	b	LBB5_9
-LBB5_5:
+	b	LBB6_9
+LBB6_5:
 	and	x8, x1, #0xffffffffffffffc0
 	add	x9, x0, #32
 	mov	x10, x8
-LBB5_6:
+LBB6_6:
 	ldp	q0, q1, [x9, #-32]
 	ldp	q2, q3, [x9]
 	mvn.16b	v0, v0
@@ -888,53 +934,53 @@ LBB5_6:
 	stp	q0, q1, [x9, #-32]
 	stp	q2, q3, [x9], #64
 	subs	x10, x10, #64
-	b.ne	LBB5_6
+	b.ne	LBB6_6
 	cmp	x1, x8
-	b.eq	LBB5_14
+	b.eq	LBB6_14
 	tst	x1, #0x38
-	b.eq	LBB5_12
-LBB5_9:
+	b.eq	LBB6_12
+LBB6_9:
 	mov	x10, x8
 	and	x8, x1, #0xfffffffffffffff8
 	sub	x9, x10, x8
 	add	x10, x0, x10
-LBB5_10:
+LBB6_10:
 	ldr	d0, [x10]
 	mvn.8b	v0, v0
 	str	d0, [x10], #8
 	adds	x9, x9, #8
-	b.ne	LBB5_10
+	b.ne	LBB6_10
 	cmp	x1, x8
-	b.eq	LBB5_14
-LBB5_12:
+	b.eq	LBB6_14
+LBB6_12:
 	sub	x9, x1, x8
 	add	x8, x0, x8
-LBB5_13:
+LBB6_13:
 	ldrb	w10, [x8]
 	mvn	w10, w10
 	strb	w10, [x8], #1
 	subs	x9, x9, #1
-	b.ne	LBB5_13
-LBB5_14:
+	b.ne	LBB6_13
+LBB6_14:
 	ret
 	.globl	_cpixels_swap_bytes
 	.p2align	2
 _cpixels_swap_bytes:
-	cbz	x1, LBB6_14
+	cbz	x1, LBB7_14
 	cmp	x1, #3
-	b.hi	LBB6_3
+	b.hi	LBB7_3
 	mov	x8, #0
-	b	LBB6_12
-LBB6_3:
+	b	LBB7_12
+LBB7_3:
 	cmp	x1, #32
-	b.hs	LBB6_5
+	b.hs	LBB7_5
 	mov	x8, #0
-	b	LBB6_9
-LBB6_5:
+	b	LBB7_9
+LBB7_5:
 	and	x8, x1, #0xffffffffffffffe0
 	add	x9, x0, #32
 	mov	x10, x8
-LBB6_6:
+LBB7_6:
 	ldp	q0, q1, [x9, #-32]
 	rev16.16b	v0, v0
 	rev16.16b	v1, v1
@@ -944,50 +990,50 @@ LBB6_6:
 	stp	q0, q1, [x9, #-32]
 	stp	q2, q3, [x9], #64
 	subs	x10, x10, #32
-	b.ne	LBB6_6
+	b.ne	LBB7_6
 	cmp	x1, x8
-	b.eq	LBB6_14
+	b.eq	LBB7_14
 	tst	x1, #0x1c
-	b.eq	LBB6_12
-LBB6_9:
+	b.eq	LBB7_12
+LBB7_9:
 	mov	x10, x8
 	and	x8, x1, #0xfffffffffffffffc
 	sub	x9, x10, x8
 	add	x10, x0, x10, lsl #1
-LBB6_10:
+LBB7_10:
 	ldr	d0, [x10]
 	rev16.8b	v0, v0
 	str	d0, [x10], #8
 	adds	x9, x9, #4
-	b.ne	LBB6_10
+	b.ne	LBB7_10
 	cmp	x1, x8
-	b.eq	LBB6_14
-LBB6_12:
+	b.eq	LBB7_14
+LBB7_12:
 	sub	x9, x1, x8
 	add	x8, x0, x8, lsl #1
-LBB6_13:
+LBB7_13:
 	ldrh	w10, [x8]
 	rev	w10, w10
 	lsr	w10, w10, #16
 	strh	w10, [x8], #2
 	subs	x9, x9, #1
-	b.ne	LBB6_13
-LBB6_14:
+	b.ne	LBB7_13
+LBB7_14:
 	ret
 	.globl	_cpixels_look_up
 	.p2align	2
 _cpixels_look_up:
-	cbz	x3, LBB7_7
+	cbz	x3, LBB8_7
 	cmp	x3, #1
-	b.ne	LBB7_3
+	b.ne	LBB8_3
 	mov	x8, #0
-	b	LBB7_5
-LBB7_3:
+	b	LBB8_5
+LBB8_3:
 	mov	x8, #0
 	and	x9, x3, #0xfffffffffffffffe
 	add	x10, x2, #4
 	add	x11, x0, #1
-LBB7_4:
+LBB8_4:
 	ldurb	w12, [x11, #-1]
 	ldr	w12, [x1, x12, lsl #2]
 	stur	w12, [x10, #-4]
@@ -996,105 +1042,105 @@ LBB7_4:
 	str	w12, [x10], #8
 	add	x8, x8, #2
 	cmp	x9, x8
-	b.ne	LBB7_4
-LBB7_5:
-	tbz	w3, #0, LBB7_7
+	b.ne	LBB8_4
+LBB8_5:
+	tbz	w3, #0, LBB8_7
 	ldrb	w9, [x0, x8]
 	ldr	w9, [x1, x9, lsl #2]
 	str	w9, [x2, x8, lsl #2]
-LBB7_7:
+LBB8_7:
 	ret
 	.globl	_cpixels_look_up_visible
 	.p2align	2
 _cpixels_look_up_visible:
-	cbz	x4, LBB8_26
+	cbz	x4, LBB9_26
 	and	x8, x4, #0x7
 	cmp	x4, #8
-	b.hs	LBB8_3
+	b.hs	LBB9_3
 	mov	x10, #0
-	cbnz	x8, LBB8_22
-	b	LBB8_26
-LBB8_3:
+	cbnz	x8, LBB9_22
+	b	LBB9_26
+LBB9_3:
 	mov	x9, #0
 	and	x10, x4, #0xfffffffffffffff8
 	neg	x10, x10
 	add	x11, x0, #3
 	add	x12, x3, #16
-	b	LBB8_5
-LBB8_4:
+	b	LBB9_5
+LBB9_4:
 	sub	x9, x9, #8
 	add	x11, x11, #8
 	add	x12, x12, #32
 	cmp	x10, x9
-	b.eq	LBB8_21
-LBB8_5:
+	b.eq	LBB9_21
+LBB9_5:
 	ldurb	w13, [x11, #-3]
 	cmp	w13, w2
-	b.eq	LBB8_7
+	b.eq	LBB9_7
 	ldr	w13, [x1, w13, uxtw #2]
 	stur	w13, [x12, #-16]
-LBB8_7:
+LBB9_7:
 	ldurb	w13, [x11, #-2]
 	cmp	w13, w2
-	b.eq	LBB8_9
+	b.eq	LBB9_9
 	ldr	w13, [x1, w13, uxtw #2]
 	stur	w13, [x12, #-12]
-LBB8_9:
+LBB9_9:
 	ldurb	w13, [x11, #-1]
 	cmp	w13, w2
-	b.eq	LBB8_11
+	b.eq	LBB9_11
 	ldr	w13, [x1, w13, uxtw #2]
 	stur	w13, [x12, #-8]
-LBB8_11:
+LBB9_11:
 	ldrb	w13, [x11]
 	cmp	w13, w2
-	b.eq	LBB8_13
+	b.eq	LBB9_13
 	ldr	w13, [x1, w13, uxtw #2]
 	stur	w13, [x12, #-4]
-LBB8_13:
+LBB9_13:
 	ldrb	w13, [x11, #1]
 	cmp	w13, w2
-	b.eq	LBB8_15
+	b.eq	LBB9_15
 	ldr	w13, [x1, w13, uxtw #2]
 	str	w13, [x12]
-LBB8_15:
+LBB9_15:
 	ldrb	w13, [x11, #2]
 	cmp	w13, w2
-	b.eq	LBB8_17
+	b.eq	LBB9_17
 	ldr	w13, [x1, w13, uxtw #2]
 	str	w13, [x12, #4]
-LBB8_17:
+LBB9_17:
 	ldrb	w13, [x11, #3]
 	cmp	w13, w2
-	b.eq	LBB8_19
+	b.eq	LBB9_19
 	ldr	w13, [x1, w13, uxtw #2]
 	str	w13, [x12, #8]
-LBB8_19:
+LBB9_19:
 	ldrb	w13, [x11, #4]
 	cmp	w13, w2
-	b.eq	LBB8_4
+	b.eq	LBB9_4
 	ldr	w13, [x1, w13, uxtw #2]
 	str	w13, [x12, #12]
-	b	LBB8_4
-LBB8_21:
+	b	LBB9_4
+LBB9_21:
 	neg	x10, x9
-	cbz	x8, LBB8_26
-LBB8_22:
+	cbz	x8, LBB9_26
+LBB9_22:
 	add	x9, x3, x10, lsl #2
 	add	x10, x0, x10
-	b	LBB8_24
-LBB8_23:
+	b	LBB9_24
+LBB9_23:
 	add	x9, x9, #4
 	subs	x8, x8, #1
-	b.eq	LBB8_26
-LBB8_24:
+	b.eq	LBB9_26
+LBB9_24:
 	ldrb	w11, [x10], #1
 	cmp	w11, w2
-	b.eq	LBB8_23
+	b.eq	LBB9_23
 	ldr	w11, [x1, w11, uxtw #2]
 	str	w11, [x9]
-	b	LBB8_23
-LBB8_26:
+	b	LBB9_23
+LBB9_26:
 	ret
 	.globl	_cpixels_turn
 	.p2align	2
@@ -1113,7 +1159,7 @@ _cpixels_turn:
 	add	x8, x2, x1
 	mov	w9, #32
 	csel	x8, x8, x9, eq
-	cbz	x2, LBB9_24
+	cbz	x2, LBB10_24
 	mov	x3, x1
 	mov	x13, #0
 	lsl	x10, x4, #2
@@ -1137,13 +1183,13 @@ _cpixels_turn:
 	ldr	x9, [sp, #96]
 	lsl	x7, x9, #2
 	stp	x17, x15, [sp, #8]
-	b	LBB9_4
-LBB9_2:
+	b	LBB10_4
+LBB10_2:
 	ldr	x2, [sp, #32]
 	ldp	x0, x13, [sp, #72]
 	ldp	x17, x15, [sp, #8]
 	ldp	x10, x26, [sp, #56]
-LBB9_3:
+LBB10_3:
 	add	x13, x13, #1
 	add	x0, x0, x17
 	add	x26, x26, x15
@@ -1155,12 +1201,12 @@ LBB9_3:
 	str	x9, [sp, #136]
 	str	x10, [sp, #168]
 	cmp	x10, x2
-	b.hs	LBB9_24
-LBB9_4:
+	b.hs	LBB10_24
+LBB10_4:
 	msub	x9, x8, x13, x2
 	cmp	x8, x9
 	csel	x9, x8, x9, lo
-	cbz	x3, LBB9_23
+	cbz	x3, LBB10_23
 	mov	x22, #0
 	mov	x12, #0
 	ldr	x10, [sp, #24]
@@ -1187,8 +1233,8 @@ LBB9_4:
 	stp	x9, x10, [sp, #104]
 	mov	x13, x0
 	mov	x1, x3
-	b	LBB9_7
-LBB9_6:
+	b	LBB10_7
+LBB10_6:
 	add	x22, x22, #1
 	sub	x1, x1, x8
 	ldr	x9, [sp, #160]
@@ -1196,8 +1242,8 @@ LBB9_6:
 	add	x26, x26, x9
 	mov	x12, x27
 	cmp	x27, x3
-	b.hs	LBB9_2
-LBB9_7:
+	b.hs	LBB10_2
+LBB10_7:
 	cmp	x8, x1
 	csel	x9, x8, x1, lo
 	msub	x10, x8, x22, x3
@@ -1209,7 +1255,7 @@ LBB9_7:
 	csel	x15, x3, x27, lo
 	ldr	x10, [sp, #168]
 	cmp	x10, x23
-	b.hs	LBB9_6
+	b.hs	LBB10_6
 	and	x10, x9, #0xfffffffffffffffc
 	neg	x21, x10
 	and	x6, x9, #0xfffffffffffffff0
@@ -1245,69 +1291,69 @@ LBB9_7:
 	mov	x30, x26
 	mov	x24, x13
 	ldr	x20, [sp, #168]
-	b	LBB9_10
-LBB9_9:
+	b	LBB10_10
+LBB10_9:
 	add	x20, x20, #1
 	add	x24, x24, x16
 	add	x30, x30, x14
 	add	x11, x11, x14
 	add	x19, x19, x16
 	cmp	x20, x23
-	b.hs	LBB9_6
-LBB9_10:
+	b.hs	LBB10_6
+LBB10_10:
 	cmp	x12, x15
-	b.hs	LBB9_9
+	b.hs	LBB10_9
 	mov	x28, x12
-	tbnz	w25, #0, LBB9_21
+	tbnz	w25, #0, LBB10_21
 	cmp	x0, #16
-	b.hs	LBB9_14
+	b.hs	LBB10_14
 	mov	x2, #0
-	b	LBB9_18
-LBB9_14:
+	b	LBB10_18
+LBB10_14:
 	mov	x28, x30
 	mov	x4, x24
 	mov	x2, x6
-LBB9_15:
+LBB10_15:
 	ldp	q0, q1, [x4, #-32]
 	ldp	q2, q3, [x4], #64
 	stp	q0, q1, [x28, #-32]
 	stp	q2, q3, [x28], #64
 	subs	x2, x2, #16
-	b.ne	LBB9_15
+	b.ne	LBB10_15
 	cmp	x0, x10
-	b.eq	LBB9_9
+	b.eq	LBB10_9
 	mov	x2, x10
 	ldr	x28, [sp, #152]
-	cbz	x9, LBB9_21
-LBB9_18:
+	cbz	x9, LBB10_21
+LBB10_18:
 	add	x28, x21, x2
 	add	x2, x12, x2
 	lsl	x4, x2, #2
 	add	x2, x11, x4
 	add	x4, x19, x4
-LBB9_19:
+LBB10_19:
 	ldr	q0, [x4], #16
 	str	q0, [x2], #16
 	adds	x28, x28, #4
-	b.ne	LBB9_19
+	b.ne	LBB10_19
 	mov	x28, x5
 	cmp	x0, x17
-	b.eq	LBB9_9
-LBB9_21:
+	b.eq	LBB10_9
+LBB10_21:
 	mul	x2, x7, x28
-LBB9_22:
+LBB10_22:
 	ldr	w4, [x19, x28, lsl #2]
 	str	w4, [x11, x2]
 	add	x28, x28, #1
 	add	x2, x2, x7
 	cmp	x28, x15
-	b.lo	LBB9_22
-	b	LBB9_9
-LBB9_23:
+	b.lo	LBB10_22
+	b	LBB10_9
+LBB10_23:
 	ldr	x9, [sp, #168]
 	add	x10, x9, x8
-	b	LBB9_3
-LBB9_24:
+	b	LBB10_3
+LBB10_24:
 	ldp	x29, x30, [sp, #256]
 	ldp	x20, x19, [sp, #240]
 	ldp	x22, x21, [sp, #224]
@@ -1337,7 +1383,7 @@ _cpixels_checksum:
 	eor	x10, x10, x11
 	stp	xzr, xzr, [sp, #-16]!
 	cmp	x1, #96
-	b.lo	LBB10_4
+	b.lo	LBB11_4
 	mov	x13, #54435
 	movk	x13, #54323, lsl #16
 	movk	x13, #42542, lsl #32
@@ -1356,7 +1402,7 @@ _cpixels_checksum:
 	mov	x3, x10
 	mov	x4, x10
 	mov	x11, x1
-LBB10_2:
+LBB11_2:
 	ldp	x5, x6, [x0]
 	eor	x5, x5, x12
 	eor	x4, x6, x4
@@ -1396,7 +1442,7 @@ LBB10_2:
 	sub	x11, x11, #96
 	add	x0, x0, #96
 	cmp	x11, #95
-	b.hi	LBB10_2
+	b.hi	LBB11_2
 	eor	x12, x4, x12
 	eor	x15, x3, x8
 	mul	x17, x15, x12
@@ -1414,18 +1460,18 @@ LBB10_2:
 	eor	x12, x2, x13
 	eor	x10, x10, x12
 	cmp	x11, #16
-	b.hs	LBB10_5
-	b	LBB10_7
-LBB10_4:
+	b.hs	LBB11_5
+	b	LBB11_7
+LBB11_4:
 	mov	x11, x1
 	cmp	x11, #16
-	b.lo	LBB10_7
-LBB10_5:
+	b.lo	LBB11_7
+LBB11_5:
 	mov	x12, #54435
 	movk	x12, #54323, lsl #16
 	movk	x12, #42542, lsl #32
 	movk	x12, #19251, lsl #48
-LBB10_6:
+LBB11_6:
 	ldp	x13, x14, [x0], #16
 	eor	x13, x13, x12
 	eor	x10, x14, x10
@@ -1434,13 +1480,13 @@ LBB10_6:
 	eor	x10, x10, x14
 	sub	x11, x11, #16
 	cmp	x11, #15
-	b.hi	LBB10_6
-LBB10_7:
-	cbz	x11, LBB10_11
+	b.hi	LBB11_6
+LBB11_7:
+	cbz	x11, LBB11_11
 	mov	x12, #0
 	mov	x13, #0
 	mov	x14, sp
-LBB10_9:
+LBB11_9:
 	ldrb	w15, [x0, x13]
 	and	x16, x12, #0x38
 	lsl	x15, x15, x16
@@ -1451,10 +1497,10 @@ LBB10_9:
 	add	x13, x13, #1
 	add	x12, x12, #8
 	cmp	x11, x13
-	b.ne	LBB10_9
+	b.ne	LBB11_9
 	ldp	x12, x11, [sp]
 	eor	x8, x12, x8
-LBB10_11:
+LBB11_11:
 	eor	x9, x10, x9
 	eor	x10, x11, x10
 	mul	x11, x10, x8

@@ -94,9 +94,58 @@ cpixels_make_opaque:
 	ret
 .Lfunc_end1:
 	.size	cpixels_make_opaque, .Lfunc_end1-cpixels_make_opaque
+	.globl	cpixels_make_straight
+	.p2align	2
+	.type	cpixels_make_straight,@function
+cpixels_make_straight:
+	lsl	x8, x1, #2
+	cbz	x8, .LBB2_5
+	mov	x9, xzr
+	mov	w10, #255
+	b	.LBB2_3
+.LBB2_2:
+	add	x9, x9, #4
+	cmp	x9, x8
+	b.hs	.LBB2_5
+.LBB2_3:
+	add	x11, x0, x9
+	ldrb	w12, [x11, #3]
+	sub	w13, w12, #255
+	cmn	w13, #254
+	b.lo	.LBB2_2
+	lsr	w13, w12, #1
+	ldrb	w14, [x11]
+	sub	w15, w13, w14
+	add	w14, w15, w14, lsl #8
+	ldrb	w15, [x11, #1]
+	sub	w16, w13, w15
+	and	w14, w14, #0xffff
+	add	w15, w16, w15, lsl #8
+	ldrb	w16, [x11, #2]
+	udiv	w14, w14, w12
+	sub	w13, w13, w16
+	and	w15, w15, #0xffff
+	add	w13, w13, w16, lsl #8
+	and	w13, w13, #0xffff
+	udiv	w15, w15, w12
+	cmp	w14, #255
+	udiv	w12, w13, w12
+	csel	w13, w14, w10, lo
+	cmp	w15, #255
+	strb	w13, [x11]
+	csel	w13, w15, w10, lo
+	strb	w13, [x11, #1]
+	cmp	w12, #255
+	csel	w12, w12, w10, lo
+	strb	w12, [x11, #2]
+	b	.LBB2_2
+.LBB2_5:
+	ret
+.Lfunc_end2:
+	.size	cpixels_make_straight, .Lfunc_end2-cpixels_make_straight
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI2_0:
+.LCPI3_0:
 	.byte	4
 	.byte	255
 	.byte	255
@@ -113,7 +162,7 @@ cpixels_make_opaque:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI2_1:
+.LCPI3_1:
 	.byte	0
 	.byte	255
 	.byte	255
@@ -130,7 +179,7 @@ cpixels_make_opaque:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI2_2:
+.LCPI3_2:
 	.byte	12
 	.byte	255
 	.byte	255
@@ -147,7 +196,7 @@ cpixels_make_opaque:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI2_3:
+.LCPI3_3:
 	.byte	8
 	.byte	255
 	.byte	255
@@ -164,7 +213,7 @@ cpixels_make_opaque:
 	.byte	255
 	.byte	255
 	.byte	255
-.LCPI2_4:
+.LCPI3_4:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -181,7 +230,7 @@ cpixels_make_opaque:
 	.byte	52
 	.byte	56
 	.byte	60
-.LCPI2_5:
+.LCPI3_5:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -204,26 +253,26 @@ cpixels_make_opaque:
 	.type	cpixels_lay_on_white,@function
 cpixels_lay_on_white:
 	lsl	x8, x2, #2
-	cbz	x8, .LBB2_8
+	cbz	x8, .LBB3_8
 	sub	sp, sp, #112
 	cmp	x8, #28
 	stp	d15, d14, [sp, #48]
 	stp	d13, d12, [sp, #64]
 	stp	d11, d10, [sp, #80]
 	stp	d9, d8, [sp, #96]
-	b.ls	.LBB2_4
+	b.ls	.LBB3_4
 	sub	x9, x8, #1
 	and	x10, x9, #0xfffffffffffffffc
 	add	x10, x10, #4
 	add	x11, x0, x10
 	cmp	x1, x11
-	b.hs	.LBB2_9
+	b.hs	.LBB3_9
 	add	x10, x1, x10
 	cmp	x0, x10
-	b.hs	.LBB2_9
-.LBB2_4:
+	b.hs	.LBB3_9
+.LBB3_4:
 	mov	x15, xzr
-.LBB2_5:
+.LBB3_5:
 	add	x10, x15, #1
 	mov	w11, #258
 	add	x13, x15, #3
@@ -231,7 +280,7 @@ cpixels_lay_on_white:
 	add	x10, x1, x10
 	movk	w11, #257, lsl #16
 	mov	w12, #255
-.LBB2_6:
+.LBB3_6:
 	ldrb	w14, [x9, #2]
 	ldurb	w17, [x9, #-1]
 	eor	w15, w14, #0xff
@@ -258,25 +307,25 @@ cpixels_lay_on_white:
 	lsr	x14, x14, #32
 	strb	w14, [x10, #1]
 	add	x10, x10, #4
-	b.lo	.LBB2_6
-.LBB2_7:
+	b.lo	.LBB3_6
+.LBB3_7:
 	ldp	d9, d8, [sp, #96]
 	ldp	d11, d10, [sp, #80]
 	ldp	d13, d12, [sp, #64]
 	ldp	d15, d14, [sp, #48]
 	add	sp, sp, #112
-.LBB2_8:
+.LBB3_8:
 	ret
-.LBB2_9:
+.LBB3_9:
 	lsr	x9, x9, #2
 	cmp	x8, #61
-	adrp	x12, .LCPI2_0
-	adrp	x11, .LCPI2_1
-	adrp	x10, .LCPI2_4
+	adrp	x12, .LCPI3_0
+	adrp	x11, .LCPI3_1
+	adrp	x10, .LCPI3_4
 	add	x9, x9, #1
-	b.hs	.LBB2_14
+	b.hs	.LBB3_14
 	mov	x13, xzr
-.LBB2_11:
+.LBB3_11:
 	mov	w17, #32897
 	movi	v0.2d, #0x0000ff000000ff
 	movi	d1, #0xff00ff00ff00ff
@@ -284,17 +333,17 @@ cpixels_lay_on_white:
 	movi	v5.2d, #0xffffffffffffffff
 	and	x14, x9, #0x7ffffffffffffff8
 	lsl	x16, x13, #2
-	ldr	q6, [x12, :lo12:.LCPI2_0]
+	ldr	q6, [x12, :lo12:.LCPI3_0]
 	dup	v7.4s, w17
-	adrp	x12, .LCPI2_5
+	adrp	x12, .LCPI3_5
 	lsl	x15, x14, #2
-	ldr	q16, [x11, :lo12:.LCPI2_1]
-	ldr	q17, [x12, :lo12:.LCPI2_5]
-	ldr	q18, [x10, :lo12:.LCPI2_4]
+	ldr	q16, [x11, :lo12:.LCPI3_1]
+	ldr	q17, [x12, :lo12:.LCPI3_5]
+	ldr	q18, [x10, :lo12:.LCPI3_4]
 	add	x10, x0, x16
 	add	x11, x1, x16
 	sub	x12, x13, x14
-.LBB2_12:
+.LBB3_12:
 	ld4	{ v21.8b, v22.8b, v23.8b, v24.8b }, [x10], #32
 	movi	v20.4s, #127
 	adds	x12, x12, #8
@@ -349,32 +398,32 @@ cpixels_lay_on_white:
 	tbl	v2.16b, { v25.16b, v26.16b, v27.16b, v28.16b }, v18.16b
 	ext	v3.16b, v2.16b, v2.16b, #8
 	st4	{ v2.8b, v3.8b, v4.8b, v5.8b }, [x11], #32
-	b.ne	.LBB2_12
+	b.ne	.LBB3_12
 	cmp	x9, x14
-	b.ne	.LBB2_5
-	b	.LBB2_7
-.LBB2_14:
-	ldr	q0, [x12, :lo12:.LCPI2_0]
+	b.ne	.LBB3_5
+	b	.LBB3_7
+.LBB3_14:
+	ldr	q0, [x12, :lo12:.LCPI3_0]
 	mov	w14, #32897
 	movi	v2.2d, #0x0000ff000000ff
 	movi	d3, #0xff00ff00ff00ff
 	movk	w14, #32896, lsl #16
 	movi	v7.2d, #0xffffffffffffffff
 	str	q0, [sp, #32]
-	ldr	q0, [x11, :lo12:.LCPI2_1]
-	adrp	x15, .LCPI2_2
-	adrp	x16, .LCPI2_3
+	ldr	q0, [x11, :lo12:.LCPI3_1]
+	adrp	x15, .LCPI3_2
+	adrp	x16, .LCPI3_3
 	dup	v16.4s, w14
 	and	x13, x9, #0x7ffffffffffffff0
 	str	q0, [sp, #16]
-	ldr	q0, [x15, :lo12:.LCPI2_2]
-	ldr	q18, [x16, :lo12:.LCPI2_3]
-	ldr	q19, [x10, :lo12:.LCPI2_4]
+	ldr	q0, [x15, :lo12:.LCPI3_2]
+	ldr	q18, [x16, :lo12:.LCPI3_3]
+	ldr	q19, [x10, :lo12:.LCPI3_4]
 	mov	x14, x13
 	mov	x15, x1
 	mov	x16, x0
 	str	q0, [sp]
-.LBB2_15:
+.LBB3_15:
 	ld4	{ v24.16b, v25.16b, v26.16b, v27.16b }, [x16], #64
 	movi	v20.4s, #127
 	movi	v22.4s, #127
@@ -479,47 +528,47 @@ cpixels_lay_on_white:
 	uzp1	v5.16b, v23.16b, v22.16b
 	uzp1	v4.16b, v24.16b, v1.16b
 	st4	{ v4.16b, v5.16b, v6.16b, v7.16b }, [x15], #64
-	b.ne	.LBB2_15
+	b.ne	.LBB3_15
 	cmp	x9, x13
-	b.eq	.LBB2_7
-	tbnz	w9, #3, .LBB2_11
+	b.eq	.LBB3_7
+	tbnz	w9, #3, .LBB3_11
 	lsl	x15, x13, #2
-	b	.LBB2_5
-.Lfunc_end2:
-	.size	cpixels_lay_on_white, .Lfunc_end2-cpixels_lay_on_white
+	b	.LBB3_5
+.Lfunc_end3:
+	.size	cpixels_lay_on_white, .Lfunc_end3-cpixels_lay_on_white
 	.globl	cpixels_take_red
 	.p2align	2
 	.type	cpixels_take_red,@function
 cpixels_take_red:
-	cbz	x2, .LBB3_7
+	cbz	x2, .LBB4_7
 	cmp	x2, #8
-	b.ls	.LBB3_4
+	b.ls	.LBB4_4
 	add	x8, x0, x2, lsl #2
 	sub	x8, x8, #3
 	cmp	x1, x8
-	b.hs	.LBB3_8
+	b.hs	.LBB4_8
 	add	x8, x1, x2
 	cmp	x0, x8
-	b.hs	.LBB3_8
-.LBB3_4:
+	b.hs	.LBB4_8
+.LBB4_4:
 	mov	x8, xzr
-.LBB3_5:
+.LBB4_5:
 	add	x9, x0, x8, lsl #2
 	sub	x10, x2, x8
 	add	x8, x1, x8
-.LBB3_6:
+.LBB4_6:
 	ldrb	w11, [x9], #4
 	subs	x10, x10, #1
 	strb	w11, [x8], #1
-	b.ne	.LBB3_6
-.LBB3_7:
+	b.ne	.LBB4_6
+.LBB4_7:
 	ret
-.LBB3_8:
+.LBB4_8:
 	cmp	x2, #33
-	b.hs	.LBB3_10
+	b.hs	.LBB4_10
 	mov	x8, xzr
-	b	.LBB3_13
-.LBB3_10:
+	b	.LBB4_13
+.LBB4_10:
 	ands	x8, x2, #0x1f
 	mov	w9, #32
 	add	x10, x0, #64
@@ -527,7 +576,7 @@ cpixels_take_red:
 	add	x11, x1, #16
 	sub	x8, x2, x9
 	mov	x12, x8
-.LBB3_11:
+.LBB4_11:
 	sub	x13, x10, #64
 	ld4	{ v4.16b, v5.16b, v6.16b, v7.16b }, [x10]
 	subs	x12, x12, #32
@@ -535,10 +584,10 @@ cpixels_take_red:
 	ld4	{ v0.16b, v1.16b, v2.16b, v3.16b }, [x13]
 	stp	q0, q4, [x11, #-16]
 	add	x11, x11, #32
-	b.ne	.LBB3_11
+	b.ne	.LBB4_11
 	cmp	x9, #9
-	b.lo	.LBB3_5
-.LBB3_13:
+	b.lo	.LBB4_5
+.LBB4_13:
 	ands	x9, x2, #0x7
 	mov	w10, #8
 	csel	x11, x10, x9, eq
@@ -547,33 +596,33 @@ cpixels_take_red:
 	add	x12, x11, x8
 	sub	x8, x2, x11
 	sub	x11, x12, x2
-.LBB3_14:
+.LBB4_14:
 	ld4	{ v0.8b, v1.8b, v2.8b, v3.8b }, [x9], #32
 	adds	x11, x11, #8
 	str	d0, [x10], #8
-	b.ne	.LBB3_14
-	b	.LBB3_5
-.Lfunc_end3:
-	.size	cpixels_take_red, .Lfunc_end3-cpixels_take_red
+	b.ne	.LBB4_14
+	b	.LBB4_5
+.Lfunc_end4:
+	.size	cpixels_take_red, .Lfunc_end4-cpixels_take_red
 	.globl	cpixels_mix_inks
 	.p2align	2
 	.type	cpixels_mix_inks,@function
 cpixels_mix_inks:
 	lsl	x8, x1, #2
-	cbz	x8, .LBB4_16
+	cbz	x8, .LBB5_16
 	str	x19, [sp, #-16]!
 	cmp	x8, #28
-	b.hi	.LBB4_3
+	b.hi	.LBB5_3
 	mov	x11, xzr
-	b	.LBB4_13
-.LBB4_3:
+	b	.LBB5_13
+.LBB5_3:
 	sub	x9, x8, #1
 	cmp	x8, #61
 	lsr	x9, x9, #2
 	add	x9, x9, #1
-	b.hs	.LBB4_8
+	b.hs	.LBB5_8
 	mov	x10, xzr
-.LBB4_5:
+.LBB5_5:
 	mov	w11, #32897
 	movi	v3.2d, #0xffffffffffffffff
 	and	x12, x9, #0x7ffffffffffffff8
@@ -581,7 +630,7 @@ cpixels_mix_inks:
 	lsl	x11, x12, #2
 	add	x13, x0, x10, lsl #2
 	sub	x10, x10, x12
-.LBB4_6:
+.LBB5_6:
 	ld4	{ v16.8b, v17.8b, v18.8b, v19.8b }, [x13]
 	movi	v5.8h, #127
 	movi	v6.8h, #127
@@ -603,18 +652,18 @@ cpixels_mix_inks:
 	shrn	v1.8b, v6.8h, #7
 	shrn	v0.8b, v7.8h, #7
 	st4	{ v0.8b, v1.8b, v2.8b, v3.8b }, [x13], #32
-	b.ne	.LBB4_6
+	b.ne	.LBB5_6
 	cmp	x9, x12
-	b.ne	.LBB4_13
-	b	.LBB4_15
-.LBB4_8:
+	b.ne	.LBB5_13
+	b	.LBB5_15
+.LBB5_8:
 	movi	v3.2d, #0xffffffffffffffff
 	and	x10, x9, #0x7ffffffffffffff0
 	mov	w11, #258
 	movk	w11, #257, lsl #16
 	mov	x12, x10
 	mov	x13, x0
-.LBB4_9:
+.LBB5_9:
 	ld4	{ v22.16b, v23.16b, v24.16b, v25.16b }, [x13]
 	movi	v4.8h, #127
 	movi	v17.8h, #127
@@ -825,16 +874,16 @@ cpixels_mix_inks:
 	uzp1	v1.16b, v20.16b, v18.16b
 	uzp1	v0.16b, v16.16b, v7.16b
 	st4	{ v0.16b, v1.16b, v2.16b, v3.16b }, [x13], #64
-	b.ne	.LBB4_9
+	b.ne	.LBB5_9
 	cmp	x9, x10
-	b.eq	.LBB4_15
-	tbnz	w9, #3, .LBB4_5
+	b.eq	.LBB5_15
+	tbnz	w9, #3, .LBB5_5
 	lsl	x11, x10, #2
-.LBB4_13:
+.LBB5_13:
 	mov	w9, #127
 	mov	w10, #32897
 	mov	w12, #255
-.LBB4_14:
+.LBB5_14:
 	add	x13, x0, x11
 	add	x11, x11, #4
 	ldrb	w14, [x13, #3]
@@ -858,163 +907,163 @@ cpixels_mix_inks:
 	strb	w15, [x13]
 	strb	w16, [x13, #1]
 	strb	w14, [x13, #2]
-	b.lo	.LBB4_14
-.LBB4_15:
+	b.lo	.LBB5_14
+.LBB5_15:
 	ldr	x19, [sp], #16
-.LBB4_16:
+.LBB5_16:
 	ret
-.Lfunc_end4:
-	.size	cpixels_mix_inks, .Lfunc_end4-cpixels_mix_inks
+.Lfunc_end5:
+	.size	cpixels_mix_inks, .Lfunc_end5-cpixels_mix_inks
 	.globl	cpixels_invert
 	.p2align	2
 	.type	cpixels_invert,@function
 cpixels_invert:
-	cbz	x1, .LBB5_14
+	cbz	x1, .LBB6_14
 	cmp	x1, #7
-	b.hi	.LBB5_3
+	b.hi	.LBB6_3
 	mov	x8, xzr
-	b	.LBB5_12
-.LBB5_3:
+	b	.LBB6_12
+.LBB6_3:
 	cmp	x1, #32
-	b.hs	.LBB5_5
+	b.hs	.LBB6_5
 	mov	x8, xzr
-	b	.LBB5_9
-.LBB5_5:
+	b	.LBB6_9
+.LBB6_5:
 	and	x8, x1, #0xffffffffffffffe0
 	add	x9, x0, #16
 	mov	x10, x8
-.LBB5_6:
+.LBB6_6:
 	ldp	q0, q1, [x9, #-16]
 	subs	x10, x10, #32
 	mvn	v0.16b, v0.16b
 	mvn	v1.16b, v1.16b
 	stp	q0, q1, [x9, #-16]
 	add	x9, x9, #32
-	b.ne	.LBB5_6
+	b.ne	.LBB6_6
 	cmp	x1, x8
-	b.eq	.LBB5_14
+	b.eq	.LBB6_14
 	tst	x1, #0x18
-	b.eq	.LBB5_12
-.LBB5_9:
+	b.eq	.LBB6_12
+.LBB6_9:
 	mov	x10, x8
 	and	x8, x1, #0xfffffffffffffff8
 	sub	x9, x10, x8
 	add	x10, x0, x10
-.LBB5_10:
+.LBB6_10:
 	ldr	d0, [x10]
 	adds	x9, x9, #8
 	mvn	v0.8b, v0.8b
 	str	d0, [x10], #8
-	b.ne	.LBB5_10
+	b.ne	.LBB6_10
 	cmp	x1, x8
-	b.eq	.LBB5_14
-.LBB5_12:
+	b.eq	.LBB6_14
+.LBB6_12:
 	sub	x9, x1, x8
 	add	x8, x0, x8
-.LBB5_13:
+.LBB6_13:
 	ldrb	w10, [x8]
 	subs	x9, x9, #1
 	mvn	w10, w10
 	strb	w10, [x8], #1
-	b.ne	.LBB5_13
-.LBB5_14:
+	b.ne	.LBB6_13
+.LBB6_14:
 	ret
-.Lfunc_end5:
-	.size	cpixels_invert, .Lfunc_end5-cpixels_invert
+.Lfunc_end6:
+	.size	cpixels_invert, .Lfunc_end6-cpixels_invert
 	.globl	cpixels_swap_bytes
 	.p2align	2
 	.type	cpixels_swap_bytes,@function
 cpixels_swap_bytes:
-	cbz	x1, .LBB6_14
+	cbz	x1, .LBB7_14
 	cmp	x1, #3
-	b.hi	.LBB6_3
+	b.hi	.LBB7_3
 	mov	x8, xzr
-	b	.LBB6_12
-.LBB6_3:
+	b	.LBB7_12
+.LBB7_3:
 	cmp	x1, #16
-	b.hs	.LBB6_5
+	b.hs	.LBB7_5
 	mov	x8, xzr
-	b	.LBB6_9
-.LBB6_5:
+	b	.LBB7_9
+.LBB7_5:
 	and	x8, x1, #0xfffffffffffffff0
 	add	x9, x0, #16
 	mov	x10, x8
-.LBB6_6:
+.LBB7_6:
 	ldp	q0, q1, [x9, #-16]
 	subs	x10, x10, #16
 	rev16	v0.16b, v0.16b
 	rev16	v1.16b, v1.16b
 	stp	q0, q1, [x9, #-16]
 	add	x9, x9, #32
-	b.ne	.LBB6_6
+	b.ne	.LBB7_6
 	cmp	x1, x8
-	b.eq	.LBB6_14
+	b.eq	.LBB7_14
 	tst	x1, #0xc
-	b.eq	.LBB6_12
-.LBB6_9:
+	b.eq	.LBB7_12
+.LBB7_9:
 	mov	x10, x8
 	and	x8, x1, #0xfffffffffffffffc
 	add	x9, x0, x10, lsl #1
 	sub	x10, x10, x8
-.LBB6_10:
+.LBB7_10:
 	ldr	d0, [x9]
 	adds	x10, x10, #4
 	rev16	v0.8b, v0.8b
 	str	d0, [x9], #8
-	b.ne	.LBB6_10
+	b.ne	.LBB7_10
 	cmp	x1, x8
-	b.eq	.LBB6_14
-.LBB6_12:
+	b.eq	.LBB7_14
+.LBB7_12:
 	add	x9, x0, x8, lsl #1
 	sub	x8, x1, x8
-.LBB6_13:
+.LBB7_13:
 	ldrh	w10, [x9]
 	subs	x8, x8, #1
 	rev	w10, w10
 	lsr	w10, w10, #16
 	strh	w10, [x9], #2
-	b.ne	.LBB6_13
-.LBB6_14:
+	b.ne	.LBB7_13
+.LBB7_14:
 	ret
-.Lfunc_end6:
-	.size	cpixels_swap_bytes, .Lfunc_end6-cpixels_swap_bytes
+.Lfunc_end7:
+	.size	cpixels_swap_bytes, .Lfunc_end7-cpixels_swap_bytes
 	.globl	cpixels_look_up
 	.p2align	2
 	.type	cpixels_look_up,@function
 cpixels_look_up:
-	cbz	x3, .LBB7_2
-.LBB7_1:
+	cbz	x3, .LBB8_2
+.LBB8_1:
 	ldrb	w8, [x0], #1
 	subs	x3, x3, #1
 	ldr	w8, [x1, x8, lsl #2]
 	str	w8, [x2], #4
-	b.ne	.LBB7_1
-.LBB7_2:
+	b.ne	.LBB8_1
+.LBB8_2:
 	ret
-.Lfunc_end7:
-	.size	cpixels_look_up, .Lfunc_end7-cpixels_look_up
+.Lfunc_end8:
+	.size	cpixels_look_up, .Lfunc_end8-cpixels_look_up
 	.globl	cpixels_look_up_visible
 	.p2align	2
 	.type	cpixels_look_up_visible,@function
 cpixels_look_up_visible:
-	cbz	x4, .LBB8_5
+	cbz	x4, .LBB9_5
 	and	w8, w2, #0xff
-	b	.LBB8_3
-.LBB8_2:
+	b	.LBB9_3
+.LBB9_2:
 	subs	x4, x4, #1
 	add	x3, x3, #4
-	b.eq	.LBB8_5
-.LBB8_3:
+	b.eq	.LBB9_5
+.LBB9_3:
 	ldrb	w9, [x0], #1
 	cmp	w9, w8
-	b.eq	.LBB8_2
+	b.eq	.LBB9_2
 	ldr	w9, [x1, w9, uxtw #2]
 	str	w9, [x3]
-	b	.LBB8_2
-.LBB8_5:
+	b	.LBB9_2
+.LBB9_5:
 	ret
-.Lfunc_end8:
-	.size	cpixels_look_up_visible, .Lfunc_end8-cpixels_look_up_visible
+.Lfunc_end9:
+	.size	cpixels_look_up_visible, .Lfunc_end9-cpixels_look_up_visible
 	.globl	cpixels_turn
 	.p2align	2
 	.type	cpixels_turn,@function
@@ -1033,7 +1082,7 @@ cpixels_turn:
 	stp	x20, x19, [sp, #208]
 	stp	x0, x3, [sp, #32]
 	str	x5, [sp, #96]
-	cbz	x2, .LBB9_18
+	cbz	x2, .LBB10_18
 	mul	x9, x8, x6
 	lsl	x17, x4, #2
 	lsl	x11, x6, #2
@@ -1055,13 +1104,13 @@ cpixels_turn:
 	lsl	x0, x14, #2
 	lsl	x18, x9, #2
 	stp	x0, x17, [sp]
-	b	.LBB9_4
-.LBB9_2:
+	b	.LBB10_4
+.LBB10_2:
 	ldp	x22, x16, [sp, #64]
 	ldr	x2, [sp, #24]
 	ldp	x0, x17, [sp]
 	ldp	x25, x1, [sp, #48]
-.LBB9_3:
+.LBB10_3:
 	ldr	x9, [sp, #80]
 	add	x16, x16, #1
 	add	x22, x22, x17
@@ -1070,12 +1119,12 @@ cpixels_turn:
 	add	x4, x4, x0
 	add	x9, x9, x17
 	str	x9, [sp, #80]
-	b.hs	.LBB9_18
-.LBB9_4:
+	b.hs	.LBB10_18
+.LBB10_4:
 	msub	x9, x8, x16, x2
 	cmp	x8, x9
 	csel	x9, x8, x9, lo
-	cbz	x10, .LBB9_17
+	cbz	x10, .LBB10_17
 	ldr	x14, [sp, #16]
 	sub	x9, x9, #1
 	stp	x22, x16, [sp, #64]
@@ -1102,16 +1151,16 @@ cpixels_turn:
 	stp	x15, x14, [sp, #112]
 	add	x9, x14, x9
 	str	x9, [sp, #104]
-	b	.LBB9_7
-.LBB9_6:
+	b	.LBB10_7
+.LBB10_6:
 	add	x21, x21, #1
 	sub	x1, x1, x8
 	cmp	x26, x10
 	add	x22, x22, x13
 	add	x17, x17, x13
 	mov	x3, x26
-	b.hs	.LBB9_2
-.LBB9_7:
+	b.hs	.LBB10_2
+.LBB10_7:
 	msub	x14, x8, x21, x10
 	cmp	x8, x1
 	sub	x16, x10, x3
@@ -1122,7 +1171,7 @@ cpixels_turn:
 	cmp	x16, x8
 	csel	x0, x10, x26, lo
 	cmp	x25, x24
-	b.hs	.LBB9_6
+	b.hs	.LBB10_6
 	mul	x14, x13, x21
 	ldp	x5, x6, [sp, #96]
 	ldp	x19, x20, [sp, #112]
@@ -1151,47 +1200,47 @@ cpixels_turn:
 	cset	w9, lt
 	orn	w9, w9, w5
 	mov	x5, x22
-	b	.LBB9_10
-.LBB9_9:
+	b	.LBB10_10
+.LBB10_9:
 	add	x7, x7, #1
 	add	x5, x5, x11
 	add	x28, x28, x12
 	cmp	x7, x24
 	add	x14, x14, x11
 	add	x19, x19, x12
-	b.hs	.LBB9_6
-.LBB9_10:
+	b.hs	.LBB10_6
+.LBB10_10:
 	cmp	x3, x0
-	b.hs	.LBB9_9
+	b.hs	.LBB10_9
 	mov	x27, x3
-	tbnz	w9, #0, .LBB9_15
+	tbnz	w9, #0, .LBB10_15
 	mov	x27, x28
 	mov	x30, x5
 	mov	x16, x23
-.LBB9_13:
+.LBB10_13:
 	ldp	q0, q1, [x27, #-16]
 	subs	x16, x16, #8
 	add	x27, x27, #32
 	stp	q0, q1, [x30, #-16]
 	add	x30, x30, #32
-	b.ne	.LBB9_13
+	b.ne	.LBB10_13
 	cmp	x15, x20
 	mov	x27, x6
-	b.eq	.LBB9_9
-.LBB9_15:
+	b.eq	.LBB10_9
+.LBB10_15:
 	madd	x16, x18, x27, x14
-.LBB9_16:
+.LBB10_16:
 	ldr	w30, [x19, x27, lsl #2]
 	add	x27, x27, #1
 	cmp	x27, x0
 	str	w30, [x16]
 	add	x16, x16, x18
-	b.lo	.LBB9_16
-	b	.LBB9_9
-.LBB9_17:
+	b.lo	.LBB10_16
+	b	.LBB10_9
+.LBB10_17:
 	add	x25, x25, x8
-	b	.LBB9_3
-.LBB9_18:
+	b	.LBB10_3
+.LBB10_18:
 	ldp	x20, x19, [sp, #208]
 	ldr	x30, [sp, #128]
 	ldp	x22, x21, [sp, #192]
@@ -1200,8 +1249,8 @@ cpixels_turn:
 	ldp	x28, x27, [sp, #144]
 	add	sp, sp, #224
 	ret
-.Lfunc_end9:
-	.size	cpixels_turn, .Lfunc_end9-cpixels_turn
+.Lfunc_end10:
+	.size	cpixels_turn, .Lfunc_end10-cpixels_turn
 	.globl	cpixels_checksum
 	.p2align	2
 	.type	cpixels_checksum,@function
@@ -1227,7 +1276,7 @@ cpixels_checksum:
 	movk	x9, #11685, lsl #32
 	movk	x9, #19802, lsl #48
 	eor	x10, x11, x10
-	b.lo	.LBB10_4
+	b.lo	.LBB11_4
 	mov	x13, #54435
 	mov	x14, #34650
 	mov	x15, #21302
@@ -1246,7 +1295,7 @@ cpixels_checksum:
 	mov	x2, x10
 	mov	x3, x10
 	mov	x11, x1
-.LBB10_2:
+.LBB11_2:
 	ldp	x6, x7, [x0, #16]
 	sub	x11, x11, #96
 	ldp	x4, x5, [x0]
@@ -1286,7 +1335,7 @@ cpixels_checksum:
 	umulh	x10, x10, x4
 	eor	x16, x16, x20
 	eor	x10, x10, x21
-	b.hi	.LBB10_2
+	b.hi	.LBB11_2
 	eor	x12, x3, x12
 	eor	x14, x2, x8
 	eor	x17, x17, x9
@@ -1304,18 +1353,18 @@ cpixels_checksum:
 	eor	x10, x18, x10
 	eor	x10, x12, x10
 	cmp	x11, #16
-	b.hs	.LBB10_5
-	b	.LBB10_7
-.LBB10_4:
+	b.hs	.LBB11_5
+	b	.LBB11_7
+.LBB11_4:
 	mov	x11, x1
 	cmp	x11, #16
-	b.lo	.LBB10_7
-.LBB10_5:
+	b.lo	.LBB11_7
+.LBB11_5:
 	mov	x12, #54435
 	movk	x12, #54323, lsl #16
 	movk	x12, #42542, lsl #32
 	movk	x12, #19251, lsl #48
-.LBB10_6:
+.LBB11_6:
 	ldp	x13, x14, [x0], #16
 	sub	x11, x11, #16
 	cmp	x11, #15
@@ -1324,13 +1373,13 @@ cpixels_checksum:
 	mul	x14, x10, x13
 	umulh	x10, x10, x13
 	eor	x10, x10, x14
-	b.hi	.LBB10_6
-.LBB10_7:
-	cbz	x11, .LBB10_11
+	b.hi	.LBB11_6
+.LBB11_7:
+	cbz	x11, .LBB11_11
 	mov	x12, xzr
 	mov	x13, xzr
 	mov	x14, sp
-.LBB10_9:
+.LBB11_9:
 	ldrb	w15, [x0, x13]
 	and	x16, x12, #0x38
 	and	x17, x13, #0xfffffffffffffff8
@@ -1341,10 +1390,10 @@ cpixels_checksum:
 	cmp	x11, x13
 	orr	x15, x15, x16
 	str	x15, [x14, x17]
-	b.ne	.LBB10_9
+	b.ne	.LBB11_9
 	ldp	x12, x11, [sp]
 	eor	x8, x12, x8
-.LBB10_11:
+.LBB11_11:
 	eor	x11, x11, x10
 	eor	x9, x10, x9
 	mul	x12, x11, x8
@@ -1358,8 +1407,8 @@ cpixels_checksum:
 	eor	x0, x8, x10
 	add	sp, sp, #48
 	ret
-.Lfunc_end10:
-	.size	cpixels_checksum, .Lfunc_end10-cpixels_checksum
+.Lfunc_end11:
+	.size	cpixels_checksum, .Lfunc_end11-cpixels_checksum
 #endif
 #if defined(__ELF__)
 .section ".note.GNU-stack","",%progbits

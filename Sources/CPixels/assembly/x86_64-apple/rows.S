@@ -133,6 +133,67 @@ LBB1_5:
 LBB1_6:
 	popq	%rbp
 	retq
+	.globl	_cpixels_make_straight
+	.p2align	4
+_cpixels_make_straight:
+	pushq	%rbp
+	movq	%rsp, %rbp
+	shlq	$2, %rsi
+	testq	%rsi, %rsi
+	je	LBB2_5
+	movl	$255, %ecx
+	xorl	%r8d, %r8d
+	jmp	LBB2_2
+	.p2align	4
+LBB2_4:
+	addq	$4, %r8
+	cmpq	%rsi, %r8
+	jae	LBB2_5
+LBB2_2:
+	movzbl	3(%rdi,%r8), %r9d
+	leal	1(%r9), %eax
+	cmpb	$2, %al
+	jb	LBB2_4
+	movl	%r9d, %r10d
+	shrl	%r10d
+	movzbl	(%rdi,%r8), %edx
+	movl	%edx, %eax
+	shll	$8, %eax
+	subl	%edx, %eax
+	addl	%r10d, %eax
+	xorl	%edx, %edx
+	divw	%r9w
+	movzwl	%ax, %edx
+	cmpl	$255, %edx
+	movl	$255, %edx
+	cmovbl	%eax, %edx
+	movb	%dl, (%rdi,%r8)
+	movzbl	1(%rdi,%r8), %edx
+	movl	%edx, %eax
+	shll	$8, %eax
+	subl	%edx, %eax
+	addl	%r10d, %eax
+	xorl	%edx, %edx
+	divw	%r9w
+	movzwl	%ax, %edx
+	cmpl	$255, %edx
+	cmovael	%ecx, %eax
+	movb	%al, 1(%rdi,%r8)
+	movzbl	2(%rdi,%r8), %edx
+	movl	%edx, %eax
+	shll	$8, %eax
+	subl	%edx, %eax
+	addl	%r10d, %eax
+	xorl	%edx, %edx
+	divw	%r9w
+	movzwl	%ax, %edx
+	cmpl	$255, %edx
+	cmovael	%ecx, %eax
+	movb	%al, 2(%rdi,%r8)
+	jmp	LBB2_4
+LBB2_5:
+	popq	%rbp
+	retq
 	.globl	_cpixels_lay_on_white
 	.p2align	4
 _cpixels_lay_on_white:
@@ -140,10 +201,10 @@ _cpixels_lay_on_white:
 	movq	%rsp, %rbp
 	shlq	$2, %rdx
 	testq	%rdx, %rdx
-	je	LBB2_3
+	je	LBB3_3
 	xorl	%eax, %eax
 	.p2align	4
-LBB2_2:
+LBB3_2:
 	movzbl	3(%rdi,%rax), %ecx
 	movl	%ecx, %r9d
 	xorl	$255, %r9d
@@ -174,13 +235,13 @@ LBB2_2:
 	movb	$-1, 3(%rsi,%rax)
 	addq	$4, %rax
 	cmpq	%rdx, %rax
-	jb	LBB2_2
-LBB2_3:
+	jb	LBB3_2
+LBB3_3:
 	popq	%rbp
 	retq
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-LCPI3_0:
+LCPI4_0:
 	.space	1
 	.space	1
 	.space	1
@@ -197,7 +258,7 @@ LCPI3_0:
 	.space	1
 	.space	1
 	.space	1
-LCPI3_1:
+LCPI4_1:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -214,7 +275,7 @@ LCPI3_1:
 	.space	1
 	.space	1
 	.space	1
-LCPI3_2:
+LCPI4_2:
 	.byte	0
 	.byte	0
 	.byte	0
@@ -231,7 +292,7 @@ LCPI3_2:
 	.byte	0
 	.byte	0
 	.byte	0
-LCPI3_3:
+LCPI4_3:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -253,9 +314,9 @@ LCPI3_3:
 	.p2align	4
 _cpixels_take_red:
 	testq	%rdx, %rdx
-	je	LBB3_7
+	je	LBB4_7
 	cmpq	$4, %rdx
-	jbe	LBB3_2
+	jbe	LBB4_2
 	leaq	(%rsi,%rdx), %rax
 	leaq	(%rdi,%rdx,4), %rcx
 	addq	$-3, %rcx
@@ -264,29 +325,29 @@ _cpixels_take_red:
 	cmpq	%rax, %rdi
 	setb	%al
 	testb	%al, %cl
-	je	LBB3_9
-LBB3_2:
+	je	LBB4_9
+LBB4_2:
 	xorl	%eax, %eax
-LBB3_3:
+LBB4_3:
 	movl	%edx, %r8d
 	subl	%eax, %r8d
 	movq	%rax, %rcx
 	andl	$3, %r8d
-	je	LBB3_6
+	je	LBB4_6
 	movq	%rax, %rcx
 	.p2align	4
-LBB3_5:
+LBB4_5:
 	movzbl	(%rdi,%rcx,4), %r9d
 	movb	%r9b, (%rsi,%rcx)
 	incq	%rcx
 	decq	%r8
-	jne	LBB3_5
-LBB3_6:
+	jne	LBB4_5
+LBB4_6:
 	subq	%rdx, %rax
 	cmpq	$-4, %rax
-	ja	LBB3_7
+	ja	LBB4_7
 	.p2align	4
-LBB3_16:
+LBB4_16:
 	movzbl	(%rdi,%rcx,4), %eax
 	movb	%al, (%rsi,%rcx)
 	movzbl	4(%rdi,%rcx,4), %eax
@@ -297,15 +358,15 @@ LBB3_16:
 	movb	%al, 3(%rsi,%rcx)
 	addq	$4, %rcx
 	cmpq	%rcx, %rdx
-	jne	LBB3_16
-LBB3_7:
+	jne	LBB4_16
+LBB4_7:
 	retq
-LBB3_9:
+LBB4_9:
 	cmpq	$17, %rdx
-	jae	LBB3_11
+	jae	LBB4_11
 	xorl	%eax, %eax
-	jmp	LBB3_14
-LBB3_11:
+	jmp	LBB4_14
+LBB4_11:
 	movl	%edx, %eax
 	andl	$15, %eax
 	movl	$16, %ecx
@@ -313,10 +374,10 @@ LBB3_11:
 	movq	%rdx, %rax
 	subq	%rcx, %rax
 	xorl	%r8d, %r8d
-	movq	LCPI3_2(%rip), %xmm0
-	movd	LCPI3_3(%rip), %xmm1
+	movq	LCPI4_2(%rip), %xmm0
+	movd	LCPI4_3(%rip), %xmm1
 	.p2align	4
-LBB3_12:
+LBB4_12:
 	movdqu	(%rdi,%r8,4), %xmm2
 	movdqu	16(%rdi,%r8,4), %xmm3
 	movdqu	32(%rdi,%r8,4), %xmm4
@@ -331,10 +392,10 @@ LBB3_12:
 	movdqu	%xmm2, (%rsi,%r8)
 	addq	$16, %r8
 	cmpq	%r8, %rax
-	jne	LBB3_12
+	jne	LBB4_12
 	cmpl	$5, %ecx
-	jb	LBB3_3
-LBB3_14:
+	jb	LBB4_3
+LBB4_14:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	movl	%edx, %ecx
@@ -344,17 +405,17 @@ LBB3_14:
 	movq	%rax, %rcx
 	movq	%rdx, %rax
 	subq	%r8, %rax
-	movd	LCPI3_3(%rip), %xmm0
+	movd	LCPI4_3(%rip), %xmm0
 	popq	%rbp
 	.p2align	4
-LBB3_15:
+LBB4_15:
 	movdqu	(%rdi,%rcx,4), %xmm1
 	pshufb	%xmm0, %xmm1
 	movd	%xmm1, (%rsi,%rcx)
 	addq	$4, %rcx
 	cmpq	%rcx, %rax
-	jne	LBB3_15
-	jmp	LBB3_3
+	jne	LBB4_15
+	jmp	LBB4_3
 	.globl	_cpixels_mix_inks
 	.p2align	4
 _cpixels_mix_inks:
@@ -362,10 +423,10 @@ _cpixels_mix_inks:
 	movq	%rsp, %rbp
 	shlq	$2, %rsi
 	testq	%rsi, %rsi
-	je	LBB4_3
+	je	LBB5_3
 	xorl	%eax, %eax
 	.p2align	4
-LBB4_2:
+LBB5_2:
 	movzbl	3(%rdi,%rax), %ecx
 	movzbl	(%rdi,%rax), %edx
 	imull	%ecx, %edx
@@ -391,8 +452,8 @@ LBB4_2:
 	movb	$-1, 3(%rdi,%rax)
 	addq	$4, %rax
 	cmpq	%rsi, %rax
-	jb	LBB4_2
-LBB4_3:
+	jb	LBB5_2
+LBB5_3:
 	popq	%rbp
 	retq
 	.globl	_cpixels_invert
@@ -401,23 +462,23 @@ _cpixels_invert:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	testq	%rsi, %rsi
-	je	LBB5_13
+	je	LBB6_13
 	cmpq	$3, %rsi
-	ja	LBB5_4
+	ja	LBB6_4
 	xorl	%eax, %eax
-	jmp	LBB5_3
-LBB5_4:
+	jmp	LBB6_3
+LBB6_4:
 	cmpq	$32, %rsi
-	jae	LBB5_6
+	jae	LBB6_6
 	xorl	%eax, %eax
-	jmp	LBB5_10
-LBB5_6:
+	jmp	LBB6_10
+LBB6_6:
 	movq	%rsi, %rax
 	andq	$-32, %rax
 	xorl	%ecx, %ecx
 	pcmpeqd	%xmm0, %xmm0
 	.p2align	4
-LBB5_7:
+LBB6_7:
 	movdqu	(%rdi,%rcx), %xmm1
 	movdqu	16(%rdi,%rcx), %xmm2
 	pxor	%xmm0, %xmm1
@@ -426,34 +487,34 @@ LBB5_7:
 	movdqu	%xmm2, 16(%rdi,%rcx)
 	addq	$32, %rcx
 	cmpq	%rcx, %rax
-	jne	LBB5_7
+	jne	LBB6_7
 	cmpq	%rax, %rsi
-	je	LBB5_13
+	je	LBB6_13
 	testb	$28, %sil
-	je	LBB5_3
-LBB5_10:
+	je	LBB6_3
+LBB6_10:
 	movq	%rax, %rcx
 	movq	%rsi, %rax
 	andq	$-4, %rax
 	.p2align	4
-LBB5_11:
+LBB6_11:
 	notl	(%rdi,%rcx)
 	addq	$4, %rcx
 	cmpq	%rcx, %rax
-	jne	LBB5_11
-	jmp	LBB5_12
-LBB5_3:
+	jne	LBB6_11
+	jmp	LBB6_12
+LBB6_3:
 	notb	(%rdi,%rax)
 	incq	%rax
-LBB5_12:
+LBB6_12:
 	cmpq	%rax, %rsi
-	jne	LBB5_3
-LBB5_13:
+	jne	LBB6_3
+LBB6_13:
 	popq	%rbp
 	retq
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-LCPI6_0:
+LCPI7_0:
 	.byte	1
 	.byte	0
 	.byte	3
@@ -470,7 +531,7 @@ LCPI6_0:
 	.byte	12
 	.byte	15
 	.byte	14
-LCPI6_1:
+LCPI7_1:
 	.byte	1
 	.byte	0
 	.byte	3
@@ -487,7 +548,7 @@ LCPI6_1:
 	.space	1
 	.space	1
 	.space	1
-LCPI6_2:
+LCPI7_2:
 	.byte	1
 	.byte	0
 	.byte	3
@@ -509,23 +570,23 @@ LCPI6_2:
 	.p2align	4
 _cpixels_swap_bytes:
 	testq	%rsi, %rsi
-	je	LBB6_13
+	je	LBB7_13
 	cmpq	$3, %rsi
-	ja	LBB6_4
+	ja	LBB7_4
 	xorl	%eax, %eax
-	jmp	LBB6_3
-LBB6_4:
+	jmp	LBB7_3
+LBB7_4:
 	cmpq	$16, %rsi
-	jae	LBB6_6
+	jae	LBB7_6
 	xorl	%eax, %eax
-	jmp	LBB6_10
-LBB6_6:
+	jmp	LBB7_10
+LBB7_6:
 	movq	%rsi, %rax
 	andq	$-16, %rax
 	xorl	%ecx, %ecx
-	movdqa	LCPI6_0(%rip), %xmm0
+	movdqa	LCPI7_0(%rip), %xmm0
 	.p2align	4
-LBB6_7:
+LBB7_7:
 	movdqu	(%rdi,%rcx,2), %xmm1
 	movdqu	16(%rdi,%rcx,2), %xmm2
 	pshufb	%xmm0, %xmm1
@@ -534,35 +595,35 @@ LBB6_7:
 	movdqu	%xmm2, 16(%rdi,%rcx,2)
 	addq	$16, %rcx
 	cmpq	%rcx, %rax
-	jne	LBB6_7
+	jne	LBB7_7
 	cmpq	%rax, %rsi
-	je	LBB6_13
+	je	LBB7_13
 	testb	$12, %sil
-	je	LBB6_3
-LBB6_10:
+	je	LBB7_3
+LBB7_10:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	movq	%rax, %rcx
 	movq	%rsi, %rax
 	andq	$-4, %rax
-	movq	LCPI6_2(%rip), %xmm0
+	movq	LCPI7_2(%rip), %xmm0
 	popq	%rbp
 	.p2align	4
-LBB6_11:
+LBB7_11:
 	movq	(%rdi,%rcx,2), %xmm1
 	pshufb	%xmm0, %xmm1
 	movq	%xmm1, (%rdi,%rcx,2)
 	addq	$4, %rcx
 	cmpq	%rcx, %rax
-	jne	LBB6_11
-	jmp	LBB6_12
-LBB6_3:
+	jne	LBB7_11
+	jmp	LBB7_12
+LBB7_3:
 	rolw	$8, (%rdi,%rax,2)
 	incq	%rax
-LBB6_12:
+LBB7_12:
 	cmpq	%rax, %rsi
-	jne	LBB6_3
-LBB6_13:
+	jne	LBB7_3
+LBB7_13:
 	retq
 	.globl	_cpixels_look_up
 	.p2align	4
@@ -570,18 +631,18 @@ _cpixels_look_up:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	testq	%rcx, %rcx
-	je	LBB7_6
+	je	LBB8_6
 	movl	%ecx, %eax
 	andl	$3, %eax
 	cmpq	$4, %rcx
-	jae	LBB7_7
+	jae	LBB8_7
 	xorl	%r8d, %r8d
-	jmp	LBB7_3
-LBB7_7:
+	jmp	LBB8_3
+LBB8_7:
 	andq	$-4, %rcx
 	xorl	%r8d, %r8d
 	.p2align	4
-LBB7_8:
+LBB8_8:
 	movzbl	(%rdi,%r8), %r9d
 	movl	(%rsi,%r9,4), %r9d
 	movl	%r9d, (%rdx,%r8,4)
@@ -596,22 +657,22 @@ LBB7_8:
 	movl	%r9d, 12(%rdx,%r8,4)
 	addq	$4, %r8
 	cmpq	%r8, %rcx
-	jne	LBB7_8
-LBB7_3:
+	jne	LBB8_8
+LBB8_3:
 	testq	%rax, %rax
-	je	LBB7_6
+	je	LBB8_6
 	addq	%r8, %rdi
 	leaq	(%rdx,%r8,4), %rcx
 	xorl	%edx, %edx
 	.p2align	4
-LBB7_5:
+LBB8_5:
 	movzbl	(%rdi,%rdx), %r8d
 	movl	(%rsi,%r8,4), %r8d
 	movl	%r8d, (%rcx,%rdx,4)
 	incq	%rdx
 	cmpq	%rdx, %rax
-	jne	LBB7_5
-LBB7_6:
+	jne	LBB8_5
+LBB8_6:
 	popq	%rbp
 	retq
 	.globl	_cpixels_look_up_visible
@@ -620,44 +681,44 @@ _cpixels_look_up_visible:
 	pushq	%rbp
 	movq	%rsp, %rbp
 	testq	%r8, %r8
-	je	LBB8_6
+	je	LBB9_6
 	cmpq	$1, %r8
-	jne	LBB8_7
+	jne	LBB9_7
 	xorl	%eax, %eax
-LBB8_3:
+LBB9_3:
 	testb	$1, %r8b
-	je	LBB8_6
+	je	LBB9_6
 	movzbl	(%rdi,%rax), %edi
 	cmpb	%dl, %dil
-	je	LBB8_6
+	je	LBB9_6
 	movl	(%rsi,%rdi,4), %edx
 	movl	%edx, (%rcx,%rax,4)
-LBB8_6:
+LBB9_6:
 	popq	%rbp
 	retq
-LBB8_7:
+LBB9_7:
 	movq	%r8, %r9
 	andq	$-2, %r9
 	xorl	%eax, %eax
-	jmp	LBB8_8
+	jmp	LBB9_8
 	.p2align	4
-LBB8_12:
+LBB9_12:
 	addq	$2, %rax
 	cmpq	%rax, %r9
-	je	LBB8_3
-LBB8_8:
+	je	LBB9_3
+LBB9_8:
 	movzbl	(%rdi,%rax), %r10d
 	cmpb	%dl, %r10b
-	je	LBB8_10
+	je	LBB9_10
 	movl	(%rsi,%r10,4), %r10d
 	movl	%r10d, (%rcx,%rax,4)
-LBB8_10:
+LBB9_10:
 	movzbl	1(%rdi,%rax), %r10d
 	cmpb	%dl, %r10b
-	je	LBB8_12
+	je	LBB9_12
 	movl	(%rsi,%r10,4), %r10d
 	movl	%r10d, 4(%rcx,%rax,4)
-	jmp	LBB8_12
+	jmp	LBB9_12
 	.globl	_cpixels_turn
 	.p2align	4
 _cpixels_turn:
@@ -679,7 +740,7 @@ _cpixels_turn:
 	cmpq	$1, %r9
 	cmoveq	%rax, %rdi
 	testq	%rdx, %rdx
-	je	LBB9_7
+	je	LBB10_7
 	movq	16(%rbp), %rcx
 	movq	-72(%rbp), %rax
 	leaq	(%rax,%r8,4), %r9
@@ -714,9 +775,9 @@ _cpixels_turn:
 	movq	%rdi, -264(%rbp)
 	movq	%r10, -168(%rbp)
 	movq	%r11, -160(%rbp)
-	jmp	LBB9_2
+	jmp	LBB10_2
 	.p2align	4
-LBB9_5:
+LBB10_5:
 	movq	-192(%rbp), %rcx
 	movq	%rcx, -56(%rbp)
 	movq	-176(%rbp), %rdx
@@ -725,15 +786,15 @@ LBB9_5:
 	movq	-216(%rbp), %rbx
 	movq	-208(%rbp), %r8
 	movq	-200(%rbp), %r14
-LBB9_6:
+LBB10_6:
 	incq	%r14
 	addq	%r10, %rbx
 	addq	%r11, %r8
 	addq	%r10, -96(%rbp)
 	addq	%r11, -88(%rbp)
 	cmpq	%rdx, %rcx
-	jae	LBB9_7
-LBB9_2:
+	jae	LBB10_7
+LBB10_2:
 	movq	%rdi, %rax
 	imulq	%r14, %rax
 	movq	%rdx, %r15
@@ -741,7 +802,7 @@ LBB9_2:
 	cmpq	%r15, %rdi
 	cmovbq	%rdi, %r15
 	testq	%rsi, %rsi
-	je	LBB9_3
+	je	LBB10_3
 	imulq	%r14, %r10
 	addq	-184(%rbp), %r10
 	decq	%r15
@@ -773,9 +834,9 @@ LBB9_2:
 	movq	%rsi, %r10
 	xorl	%ecx, %ecx
 	xorl	%edx, %edx
-	jmp	LBB9_9
+	jmp	LBB10_9
 	.p2align	4
-LBB9_4:
+LBB10_4:
 	movq	-136(%rbp), %rcx
 	incq	%rcx
 	movq	-264(%rbp), %rdi
@@ -787,8 +848,8 @@ LBB9_4:
 	movq	-272(%rbp), %rsi
 	movq	-280(%rbp), %rdx
 	cmpq	%rsi, %rdx
-	jae	LBB9_5
-LBB9_9:
+	jae	LBB10_5
+LBB10_9:
 	cmpq	%r10, %rdi
 	movq	%r10, -288(%rbp)
 	cmovbq	%rdi, %r10
@@ -809,7 +870,7 @@ LBB9_9:
 	movq	-152(%rbp), %rax
 	cmpq	%rax, -56(%rbp)
 	movq	-104(%rbp), %rsi
-	jae	LBB9_4
+	jae	LBB10_4
 	andq	$-8, %r10
 	movq	-112(%rbp), %rax
 	imulq	-136(%rbp), %rax
@@ -848,56 +909,56 @@ LBB9_9:
 	movq	-128(%rbp), %r11
 	movq	-120(%rbp), %r8
 	movq	-56(%rbp), %rax
-	jmp	LBB9_11
+	jmp	LBB10_11
 	.p2align	4
-LBB9_18:
+LBB10_18:
 	incq	%rax
 	addq	%rsi, %r8
 	addq	%r12, %r11
 	addq	%rsi, %r13
 	addq	%r12, %r15
 	cmpq	-152(%rbp), %rax
-	jae	LBB9_4
-LBB9_11:
+	jae	LBB10_4
+LBB10_11:
 	cmpq	%rbx, %rdx
-	jae	LBB9_18
+	jae	LBB10_18
 	movq	%rdx, %rcx
 	testb	$1, -41(%rbp)
-	jne	LBB9_16
+	jne	LBB10_16
 	xorl	%ecx, %ecx
 	.p2align	4
-LBB9_14:
+LBB10_14:
 	movups	-16(%r11,%rcx,4), %xmm0
 	movups	(%r11,%rcx,4), %xmm1
 	movups	%xmm0, -16(%r8,%rcx,4)
 	movups	%xmm1, (%r8,%rcx,4)
 	addq	$8, %rcx
 	cmpq	%rcx, %r10
-	jne	LBB9_14
+	jne	LBB10_14
 	movq	-296(%rbp), %rcx
 	movq	-304(%rbp), %rdi
 	cmpq	%rdi, -144(%rbp)
-	je	LBB9_18
-LBB9_16:
+	je	LBB10_18
+LBB10_16:
 	movq	%r9, %rdi
 	imulq	%rcx, %rdi
 	addq	%r13, %rdi
 	.p2align	4
-LBB9_17:
+LBB10_17:
 	movl	(%r15,%rcx,4), %r14d
 	movl	%r14d, (%rdi)
 	incq	%rcx
 	addq	%r9, %rdi
 	cmpq	%rbx, %rcx
-	jb	LBB9_17
-	jmp	LBB9_18
+	jb	LBB10_17
+	jmp	LBB10_18
 	.p2align	4
-LBB9_3:
+LBB10_3:
 	movq	-56(%rbp), %rcx
 	addq	%rdi, %rcx
 	movq	%rcx, -56(%rbp)
-	jmp	LBB9_6
-LBB9_7:
+	jmp	LBB10_6
+LBB10_7:
 	addq	$136, %rsp
 	popq	%rbx
 	popq	%r12
@@ -928,7 +989,7 @@ _cpixels_checksum:
 	movaps	%xmm0, -64(%rbp)
 	cmpq	$96, %rsi
 	movq	%rsi, -72(%rbp)
-	jb	LBB10_1
+	jb	LBB11_1
 	movabsq	$8378864009470890806, %r14
 	movq	%r8, %rcx
 	movq	%r8, %r9
@@ -938,7 +999,7 @@ _cpixels_checksum:
 	movq	%rsi, %r13
 	movabsq	$5573817676018592327, %rsi
 	.p2align	4
-LBB10_3:
+LBB11_3:
 	movq	(%rdi), %rdx
 	xorq	8(%rdi), %rbx
 	xorq	%r12, %rdx
@@ -986,7 +1047,7 @@ LBB10_3:
 	addq	$-96, %r13
 	addq	$96, %rdi
 	cmpq	$95, %r13
-	ja	LBB10_3
+	ja	LBB11_3
 	xorq	%r12, %rbx
 	xorq	%r15, %r11
 	movq	%r11, %rax
@@ -1011,19 +1072,19 @@ LBB10_3:
 	xorq	%rdx, %r8
 	movq	%r14, %r10
 	cmpq	$16, %r13
-	jae	LBB10_9
-LBB10_6:
+	jae	LBB11_9
+LBB11_6:
 	movq	%r13, %r9
-	jmp	LBB10_7
-LBB10_1:
+	jmp	LBB11_7
+LBB11_1:
 	movq	%rsi, %r13
 	movabsq	$5573817676018592327, %rsi
 	cmpq	$16, %r13
-	jb	LBB10_6
-LBB10_9:
+	jb	LBB11_6
+LBB11_9:
 	leaq	-16(%r13), %r9
 	testb	$16, %r9b
-	jne	LBB10_11
+	jne	LBB11_11
 	movq	(%rdi), %rcx
 	xorq	%r10, %rcx
 	xorq	8(%rdi), %r8
@@ -1033,12 +1094,12 @@ LBB10_9:
 	xorq	%rax, %r8
 	addq	$16, %rdi
 	movq	%r9, %r13
-LBB10_11:
+LBB11_11:
 	cmpq	$16, %r9
-	jb	LBB10_7
+	jb	LBB11_7
 	movq	%r13, %r9
 	.p2align	4
-LBB10_13:
+LBB11_13:
 	movq	(%rdi), %rcx
 	xorq	8(%rdi), %r8
 	xorq	%r10, %rcx
@@ -1054,26 +1115,26 @@ LBB10_13:
 	addq	$-32, %r9
 	addq	$32, %rdi
 	cmpq	$15, %r9
-	ja	LBB10_13
-LBB10_7:
+	ja	LBB11_13
+LBB11_7:
 	testq	%r9, %r9
-	je	LBB10_8
+	je	LBB11_8
 	cmpq	$1, %r9
 	movq	-72(%rbp), %r14
-	jne	LBB10_20
+	jne	LBB11_20
 	xorl	%eax, %eax
-	jmp	LBB10_16
-LBB10_8:
+	jmp	LBB11_16
+LBB11_8:
 	xorl	%eax, %eax
 	movq	-72(%rbp), %r14
-	jmp	LBB10_19
-LBB10_20:
+	jmp	LBB11_19
+LBB11_20:
 	movq	%r9, %rdx
 	andq	$-2, %rdx
 	movl	$8, %esi
 	xorl	%eax, %eax
 	.p2align	4
-LBB10_21:
+LBB11_21:
 	movzbl	(%rdi,%rax), %r10d
 	leal	-8(%rsi), %ecx
 	andb	$48, %cl
@@ -1091,20 +1152,20 @@ LBB10_21:
 	addq	$2, %rax
 	addq	$16, %rsi
 	cmpq	%rax, %rdx
-	jne	LBB10_21
-LBB10_16:
+	jne	LBB11_21
+LBB11_16:
 	testb	$1, %r9b
-	je	LBB10_18
+	je	LBB11_18
 	movzbl	(%rdi,%rax), %edx
 	leal	(,%rax,8), %ecx
 	shlq	%cl, %rdx
 	andq	$-8, %rax
 	orq	%rdx, -64(%rbp,%rax)
-LBB10_18:
+LBB11_18:
 	movq	-56(%rbp), %rax
 	xorq	-64(%rbp), %r15
 	movabsq	$5573817676018592327, %rsi
-LBB10_19:
+LBB11_19:
 	xorq	%r8, %rax
 	mulq	%r15
 	xorq	%r8, %rsi
