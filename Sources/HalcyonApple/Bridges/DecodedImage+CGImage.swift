@@ -1,4 +1,5 @@
 #if canImport(CoreGraphics)
+import CPixels
 public import CoreGraphics
 import Foundation
 public import HalcyonCore
@@ -32,7 +33,8 @@ extension PixelBuffer {
         let hasAlpha = image.hasAlpha && !isOverWhite
         try self.init(width: width, height: height, hasAlpha: hasAlpha) { memory throws(ImageError) in
             if hasAlpha, image.copyStraightRows(to: memory, of: space) { return }
-            memory.initializeMemory(as: UInt8.self, repeating: isOverWhite ? 255 : 0)
+            guard let bytes = memory.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
+            memset(bytes, isOverWhite ? 255 : 0, memory.count)
             let alpha: CGImageAlphaInfo = hasAlpha ? .premultipliedLast : .noneSkipLast
             guard let space,
                 let context = CGContext(
@@ -41,23 +43,13 @@ extension PixelBuffer {
                     bitmapInfo: alpha.rawValue | CGImageByteOrderInfo.order32Big.rawValue)
             else { throw .decoding(.outOfMemory(PixelSize(width: width, height: height))) }
             context.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
-            if hasAlpha { Self.makeStraight(memory) } else { Self.makeOpaque(memory) }
-        }
-    }
-
-    private static func makeStraight(_ memory: UnsafeMutableRawBufferPointer) {
-        for start in stride(from: 0, to: memory.count, by: 4) {
-            let alpha = UInt32(memory[start + 3])
-            guard alpha > 0, alpha < 255 else { continue }
-            for index in start..<start + 3 {
-                memory[index] = UInt8(min(255, (UInt32(memory[index]) * 255 + alpha / 2) / alpha))
+            if hasAlpha {
+                cpixels_make_straight(bytes, memory.count / 4)
+            } else {
+                // The contents of bytes that Core Graphics skips are undocumented.
+                cpixels_make_opaque(bytes, memory.count / 4)
             }
         }
-    }
-
-    /// Sets alpha to 255, because the contents of bytes that Core Graphics skips are undocumented.
-    private static func makeOpaque(_ memory: UnsafeMutableRawBufferPointer) {
-        for index in stride(from: 3, to: memory.count, by: 4) { memory[index] = 255 }
     }
 }
 

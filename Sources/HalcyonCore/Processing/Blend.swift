@@ -1,3 +1,5 @@
+import CPixels
+
 extension ImageProcessors {
     /// Blends a picture with a colour or with another picture.
     ///
@@ -61,10 +63,8 @@ extension ImageProcessors {
                 switch layer {
                 case .color(let color):
                     if color.alpha == 0, !isAbove, mode.keepsBackdrop { return pixels }
-                    let row = [UInt32](repeating: color.packed.littleEndian, count: pixels.width)
-                    return try row.withUnsafeBufferPointer { row throws(ImageError) in
-                        guard let row = row.baseAddress else { return pixels }
-                        return try blend(pixels, row, pitch: 0, share: share, isOpaque: color.alpha == 255)
+                    return try color.withRow(of: pixels.width) { row throws(ImageError) in
+                        try blend(pixels, row, pitch: 0, share: share, isOpaque: color.alpha == 255)
                     }
                 case .picture(let other, _):
                     let target = TargetSize(width: pixels.width, height: pixels.height, mode: .stretch, enlarges: true)
@@ -83,13 +83,8 @@ extension ImageProcessors {
             let hasAlpha = !mode.isOpaque(
                 source: share == 1 && (isAbove ? !pixels.hasAlpha : isOpaque),
                 backdrop: isAbove ? isOpaque : !pixels.hasAlpha)
-            let bits: UInt32 = hasAlpha ? 0 : 0xFF00_0000
-            let blendRow = mode.rowBlender
-            return try pixels.rows(hasAlpha: hasAlpha) { source, target, y in
-                let own = source + y * pixels.width
-                let other = layer + y * pitch
-                blendRow(isAbove ? own : other, isAbove ? other : own, target, pixels.width, share, bits)
-            }
+            return try pixels.blended(
+                mode, with: layer, pitch: pitch, isAbove: isAbove, opacity: share, hasAlpha: hasAlpha)
         }
     }
 }
@@ -187,6 +182,42 @@ extension ImageProcessors.Blend {
         /// The sum.
         case plusLighter
 
+        /// The number of its loop.
+        var number: Int32 {
+            let mode =
+                switch self {
+                case .normal: CPIXELS_NORMAL
+                case .multiply: CPIXELS_MULTIPLY
+                case .screen: CPIXELS_SCREEN
+                case .overlay: CPIXELS_OVERLAY
+                case .darken: CPIXELS_DARKEN
+                case .lighten: CPIXELS_LIGHTEN
+                case .colorDodge: CPIXELS_COLOR_DODGE
+                case .colorBurn: CPIXELS_COLOR_BURN
+                case .hardLight: CPIXELS_HARD_LIGHT
+                case .softLight: CPIXELS_SOFT_LIGHT
+                case .difference: CPIXELS_DIFFERENCE
+                case .exclusion: CPIXELS_EXCLUSION
+                case .hue: CPIXELS_HUE
+                case .saturation: CPIXELS_SATURATION
+                case .color: CPIXELS_COLOR
+                case .luminosity: CPIXELS_LUMINOSITY
+                case .clear: CPIXELS_CLEAR
+                case .copy: CPIXELS_COPY
+                case .sourceIn: CPIXELS_SOURCE_IN
+                case .sourceOut: CPIXELS_SOURCE_OUT
+                case .sourceAtop: CPIXELS_SOURCE_ATOP
+                case .destinationOver: CPIXELS_DESTINATION_OVER
+                case .destinationIn: CPIXELS_DESTINATION_IN
+                case .destinationOut: CPIXELS_DESTINATION_OUT
+                case .destinationAtop: CPIXELS_DESTINATION_ATOP
+                case .xor: CPIXELS_XOR
+                case .plusDarker: CPIXELS_PLUS_DARKER
+                case .plusLighter: CPIXELS_PLUS_LIGHTER
+                }
+            return Int32(mode)
+        }
+
         /// Whether an invisible source leaves the backdrop unchanged.
         var keepsBackdrop: Bool {
             switch self {
@@ -236,13 +267,8 @@ extension ImageProcessors {
             try replacingPixels(of: image) { pixels throws(ImageError) in
                 let share = Float((1 - fraction.within(0...1, orElse: 1)) * Double(color.alpha) / 255)
                 if share == 0 { return pixels }
-                let color = PixelValue(color)
-                return try pixels.mapPixels(hasAlpha: pixels.hasAlpha) { pixel in
-                    PixelValue(
-                        red: pixel.red + (color.red - pixel.red) * share,
-                        green: pixel.green + (color.green - pixel.green) * share,
-                        blue: pixel.blue + (color.blue - pixel.blue) * share, alpha: pixel.alpha)
-                }
+                let mixed = SIMD3(Float(color.red), Float(color.green), Float(color.blue)) * share
+                return try pixels.adjusted(own: 1 - share, luma: 0, constant: mixed)
             }
         }
     }
@@ -280,8 +306,10 @@ extension ImageProcessors {
         public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
             try replacingPixels(of: image) { pixels throws(ImageError) in
                 if color.alpha == 0 { return pixels }
-                let above = PixelValue(color)
-                return try pixels.mapPixels(hasAlpha: pixels.hasAlpha && color.alpha < 255) { above.over($0) }
+                return try color.withRow(of: pixels.width) { row throws(ImageError) in
+                    try pixels.blended(
+                        .normal, with: row, pitch: 0, hasAlpha: pixels.hasAlpha && color.alpha < 255)
+                }
             }
         }
     }

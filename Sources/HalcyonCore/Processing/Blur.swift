@@ -1,9 +1,10 @@
+import CPixels
 import Foundation
 
 extension ImageProcessors {
     /// Blurs a picture with a Gaussian curve.
     ///
-    /// The curve is approximated by three box blurs (see `BoxCascade`), so that a wide one takes no longer than a
+    /// The curve is approximated by three box blurs (see `cpixels_boxes`), so that a wide one takes no longer than a
     /// narrow one. Colours are weighted by their alpha: transparent pixels add no colour to their neighbours. Edge
     /// pixels are repeated beyond the edges, so that no edge turns dark or transparent.
     public struct Blur: ImageProcessing, Hashable {
@@ -56,224 +57,85 @@ extension ImageProcessing where Self == ImageProcessors.Blur {
 ///
 /// Eight bits would lose the colours of nearly invisible pixels, and everything between two steps. The picture is
 /// blurred in bands from left to right, to keep the memory small: getting a new page from the system takes longer than
-/// blurring its content.
+/// blurring its content. A band consists of strips of columns; see `cpixels_effects`.
 ///
 /// `~Copyable`, because it owns its memory.
-struct BlurPlane: ~Copyable {
-    /// Columns that are processed together: as many as keep a strip of a large picture in the second-level cache.
-    private static let stripWidth = 32
+private struct BlurPlane: ~Copyable {
+    private static let stripWidth = Int(CPIXELS_STRIP)
+    /// The rows that are blurred at the same time.
+    private static let rowsAtOnce = 4
 
     private let size: PixelSize
-    let hasAlpha: Bool
-    private let cascade: BoxCascade
-    /// The columns of a band; `mostColumns` includes those needed from its neighbours.
+    private let hasAlpha: Bool
+    private let boxes: cpixels_boxes
+    /// The columns of a band, and of those that it needs from each neighbour; whole strips.
     private let bandWidth: Int
-    private let mostColumns: Int
-    private let numbers: UnsafeMutablePointer<UInt16>
-    private let strip: UnsafeMutablePointer<UInt16>
+    private let overlap: Int
+    /// The numbers of a strip.
+    private let stride: Int
+    private let strips: UnsafeMutablePointer<UInt16>
+    private let room: UnsafeMutablePointer<UInt32>
+    private let ring: UnsafeMutablePointer<Float>
+    private let effects = PixelKernels.current.effects.pointee
 
     init(_ size: PixelSize, hasAlpha: Bool, deviation: Double) throws(ImageError) {
         self.size = size
         self.hasAlpha = hasAlpha
-        cascade = BoxCascade(deviation: deviation)
+        boxes = cpixels_boxes(deviation: deviation)
+        let delay = 3 * (boxes.reach + 1)
+        overlap = Self.rounded(delay, to: Self.stripWidth)
         // Overlaps are blurred twice: the wider they are, the wider the band.
-        let band = max(512, cascade.delay * 8)
-        bandWidth = size.width <= band * 2 ? size.width : band
-        mostColumns = min(size.width, bandWidth + 2 * cascade.delay)
-        let stripBytes = Self.stripWidth * 8
-        guard let address = calloc(size.height, stripBytes) else { throw .decoding(.outOfMemory(size)) }
-        guard let plane = calloc(size.height, mostColumns * 8) else {
-            free(address)
-            throw .decoding(.outOfMemory(size))
-        }
-        strip = address.bindMemory(to: UInt16.self, capacity: size.height * stripBytes / 2)
-        numbers = plane.bindMemory(to: UInt16.self, capacity: size.height * mostColumns * 4)
+        let band = Self.rounded(max(512, delay * 8), to: Self.stripWidth)
+        bandWidth = size.width <= band * 2 ? Self.rounded(size.width, to: Self.stripWidth) : band
+        let most = min(Self.rounded(size.width, to: Self.stripWidth), bandWidth + 2 * overlap)
+        let height = Self.rounded(size.height, to: Self.rowsAtOnce)
+        stride = height * Self.stripWidth * 4
+        guard let strips = calloc(most / Self.stripWidth, stride * 2) else { throw .decoding(.outOfMemory(size)) }
+        self.strips = strips.bindMemory(to: UInt16.self, capacity: most / Self.stripWidth * stride)
+        room = .allocate(capacity: height * Self.stripWidth)
+        let numbers = cpixels_ring(boxes)
+        ring = UnsafeMutableRawPointer.allocate(byteCount: numbers * 4, alignment: 64)
+            .bindMemory(to: Float.self, capacity: numbers)
     }
 
     deinit {
-        free(strip)
-        free(numbers)
+        free(strips)
+        room.deallocate()
+        ring.deallocate()
     }
+
+    private static func rounded(_ count: Int, to step: Int) -> Int { (count + step - 1) / step * step }
 
     /// Blurs the pixels of `source`, and writes them to `target`.
     func blur(_ source: UnsafePointer<UInt32>, to target: UnsafeMutablePointer<UInt32>) throws(ImageError) {
-        for left in stride(from: 0, to: size.width, by: bandWidth) {
+        for left in Swift.stride(from: 0, to: size.width, by: bandWidth) {
             let band = left..<min(left + bandWidth, size.width)
-            let columns = max(0, left - cascade.delay)..<min(size.width, band.upperBound + cascade.delay)
-            try blurRows(of: source, columns)
-            try blurColumns(band, of: columns, to: target)
-        }
-    }
-
-    private func blurRows(of source: UnsafePointer<UInt32>, _ columns: Range<Int>) throws(ImageError) {
-        let pitch = columns.count * 4
-        for y in stride(from: 0, to: size.height, by: 2) {
-            if y % 16 == 0, Task.isCancelled { throw .cancelled }
-            let rows = min(2, size.height - y)
-            for row in y..<y + rows {
-                let first = source + (row * size.width + columns.lowerBound)
-                widen(first, to: numbers + row * pitch, count: columns.count)
+            let columns = max(0, left - overlap)..<min(size.width, band.upperBound + overlap)
+            for y in Swift.stride(from: 0, to: size.height, by: Self.rowsAtOnce) {
+                if y % 16 == 0, Task.isCancelled { throw .cancelled }
+                effects.blur_rows(
+                    source + (y * size.width + columns.lowerBound), size.width, min(Self.rowsAtOnce, size.height - y),
+                    columns.count, hasAlpha ? 1 : 0, boxes, ring, strips + y * Self.stripWidth * 4, stride)
             }
-            cascade.blur(numbers + y * pitch, second: (rows - 1) * pitch, count: columns.count, step: 4)
-        }
-    }
-
-    private func blurColumns(
-        _ band: Range<Int>, of columns: Range<Int>, to target: UnsafeMutablePointer<UInt32>
-    ) throws(ImageError) {
-        let pitch = Self.stripWidth * 4
-        for left in stride(from: band.lowerBound, to: band.upperBound, by: Self.stripWidth) {
-            if Task.isCancelled { throw .cancelled }
-            let width = min(Self.stripWidth, band.upperBound - left)
-            let first = numbers + (left - columns.lowerBound) * 4
-            for y in 0..<size.height {
-                (strip + y * pitch).update(from: first + y * columns.count * 4, count: width * 4)
-            }
-            for x in stride(from: 0, to: width, by: 2) {
-                cascade.blur(strip + x * 4, second: 4, count: size.height, step: pitch)
-            }
-            for y in 0..<size.height {
-                narrow(strip + y * pitch, to: target + (y * size.width + left), count: width)
+            for x in Swift.stride(from: band.lowerBound, to: band.upperBound, by: Self.stripWidth) {
+                if Task.isCancelled { throw .cancelled }
+                effects.blur_columns(
+                    strips + (x - columns.lowerBound) / Self.stripWidth * stride, size.height,
+                    min(Self.stripWidth, band.upperBound - x), hasAlpha ? 1 : 0, boxes, ring, room, target + x,
+                    size.width)
             }
         }
     }
 }
 
-/// Conversions from bytes with straight alpha to premultiplied 16-bit numbers (256 for each byte step), and back.
-extension BlurPlane {
-    func widen(_ row: UnsafePointer<UInt32>, to numbers: UnsafeMutablePointer<UInt16>, count: Int) {
-        guard hasAlpha else {
-            let bytes = UnsafeRawPointer(row).assumingMemoryBound(to: UInt8.self)
-            for index in 0..<count * 4 { numbers[index] = UInt16(bytes[index]) &<< 8 }
-            return
-        }
-        let target = UnsafeMutableRawPointer(numbers).assumingMemoryBound(to: SIMD4<UInt16>.self)
-        for x in 0..<count {
-            let pixel = UInt32(littleEndian: row[x])
-            let alpha = pixel &>> 24
-            target[x] = SIMD4(
-                Self.product(pixel & 255, alpha), Self.product(pixel &>> 8 & 255, alpha),
-                Self.product(pixel &>> 16 & 255, alpha), UInt16(truncatingIfNeeded: alpha &<< 8))
-        }
-    }
-
-    /// Returns value · alpha / 255 in 256ths, rounded.
-    @inline(__always)
-    private static func product(_ value: UInt32, _ alpha: UInt32) -> UInt16 {
-        UInt16(truncatingIfNeeded: ((value &* alpha) &<< 8 &+ 127) / 255)
-    }
-
-    func narrow(_ numbers: UnsafePointer<UInt16>, to row: UnsafeMutablePointer<UInt32>, count: Int) {
-        guard hasAlpha else {
-            let bytes = UnsafeMutableRawPointer(row).assumingMemoryBound(to: UInt8.self)
-            for index in 0..<count * 4 { bytes[index] = UInt8(truncatingIfNeeded: (numbers[index] &+ 128) &>> 8) }
-            for x in 0..<count { row[x] |= UInt32(0xFF00_0000).littleEndian }
-            return
-        }
-        for x in 0..<count {
-            let alpha = Float(numbers[x * 4 + 3])
-            // An alpha of less than half a step counts as 0.
-            let scale = alpha < 128 ? 0 : 255 / alpha
-            let pixel = PixelValue(
-                red: Float(numbers[x * 4]) * scale, green: Float(numbers[x * 4 + 1]) * scale,
-                blue: Float(numbers[x * 4 + 2]) * scale, alpha: alpha < 128 ? 0 : alpha * (1 / 256))
-            row[x] = pixel.packed.littleEndian
-        }
-    }
-}
-
-/// Three box filters one after the other along a line of pixels: nearly a Gaussian curve, at a cost that does not
-/// depend on its width.
-///
-/// A box of whole pixels can only have certain widths, and thus a Gaussian only certain deviations. Here the two pixels
-/// next to a box's ends count in part, which gives any deviation exactly. Source: Gwosdek, Grewenig, Bruhn, Weickert,
-/// "Theoretical foundations of Gaussian convolution by extended box filtering", SSVM 2011; three boxes as in W3C Filter
-/// Effects Module Level 1, feGaussianBlur, and Kovesi, "Fast almost-Gaussian filtering", DICTA 2010.
-///
-/// Beyond its ends a line is extended by its first and last pixel.
-final class BoxCascade {
-    /// The channels of two pixels, of adjacent lines.
-    typealias Pair = SIMD8<Float>
-
-    /// The number of whole pixels in a box on either side of its middle.
-    private let reach: Int
-    /// The weight of the pixels next to the box's ends.
-    private let share: Float
-    /// The last inputs of the three boxes, interleaved in a ring: for each box as many as it holds, plus both partial
-    /// ones, minus the newest.
-    private let history: UnsafeMutablePointer<Pair>
-    private let length: Int
-    /// The reach of the curve to either side, in pixels.
-    var delay: Int { 3 * (reach + 1) }
-
-    /// - Parameter deviation: The standard deviation of the curve in pixels, more than 0.
-    init(deviation: Double) {
+extension cpixels_boxes {
+    /// Boxes for a curve with a standard deviation of more than 0 pixels. What counts in part at the ends of a box
+    /// makes up for its whole width: see `blurs.h`.
+    fileprivate init(deviation: Double) {
         let variance = deviation * deviation / 3
         let reach = ((12 * variance + 1).squareRoot() / 2 - 0.5).rounded(.down)
         let next = (reach + 1) * (reach + 1)
-        self.reach = Int(reach)
-        share = Float((2 * reach + 1) * (reach * (reach + 1) - 3 * variance) / (6 * (variance - next)))
-        length = 2 * self.reach + 2
-        history = .allocate(capacity: 3 * length)
-    }
-
-    deinit { history.deallocate() }
-
-    /// Blurs two lines in place.
-    ///
-    /// - Parameters:
-    ///   - line: The first pixel of the first line: four 16-bit numbers.
-    ///   - second: The offset of the second line, in numbers; 0 for none.
-    ///   - count: The number of pixels in a line, at least 1.
-    ///   - step: The distance between pixels, in numbers.
-    func blur(_ line: UnsafeMutablePointer<UInt16>, second: Int, count: Int, step: Int) {
-        let width = Float(2 * reach + 1)
-        let total = width + 2 * share
-        let scale = 1 / (total * total * total)
-        let delay = delay
-        let begin = load(line, second)
-        // As if the first pixel had been repeated forever.
-        let (first0, first1, first2) = (begin, begin * total, begin * (total * total))
-        var (sum0, sum1, sum2) = (first0 * width, first1 * width, first2 * width)
-        for index in 0..<length {
-            history[index * 3] = first0
-            history[index * 3 + 1] = first1
-            history[index * 3 + 2] = first2
-        }
-        var place = history
-        let end = history + 3 * length
-        for index in 0..<count + delay {
-            // Each box: the sum of its whole pixels, and the weighted newest and oldest pixel.
-            let new0 = load(line + min(index, count - 1) &* step, second)
-            let new1 = sum0 + (new0 + place[0]) * share
-            let new2 = sum1 + (new1 + place[1]) * share
-            let result = sum2 + (new2 + place[2]) * share
-            place[0] = new0
-            place[1] = new1
-            place[2] = new2
-            place += 3
-            if place == end { place = history }
-            sum0 += new0 - place[0]
-            sum1 += new1 - place[1]
-            sum2 += new2 - place[2]
-            if index >= delay { store(result * scale, line + (index &- delay) &* step, second) }
-        }
-    }
-
-    @inline(__always)
-    private func load(_ pixel: UnsafeMutablePointer<UInt16>, _ second: Int) -> Pair {
-        let low = UnsafeRawPointer(pixel).loadUnaligned(as: SIMD4<UInt16>.self)
-        let high = UnsafeRawPointer(pixel + second).loadUnaligned(as: SIMD4<UInt16>.self)
-        return Pair(SIMD8(lowHalf: low, highHalf: high))
-    }
-
-    @inline(__always)
-    private func store(_ value: Pair, _ pixel: UnsafeMutablePointer<UInt16>, _ second: Int) {
-        // Rounding errors below zero must not wrap around: numbers with a sign bit become 0.
-        let bits = unsafeBitCast(value, to: SIMD8<Int32>.self)
-        let rounded = unsafeBitCast(bits & ~(bits &>> 31), to: Pair.self) + 8_388_608
-        let numbers = SIMD8<UInt16>(truncatingIfNeeded: unsafeBitCast(rounded, to: SIMD8<UInt32>.self))
-        UnsafeMutableRawPointer(pixel).storeBytes(of: numbers.lowHalf, as: SIMD4<UInt16>.self)
-        UnsafeMutableRawPointer(pixel + second).storeBytes(of: numbers.highHalf, as: SIMD4<UInt16>.self)
+        let share = (2 * reach + 1) * (reach * (reach + 1) - 3 * variance) / (6 * (variance - next))
+        self.init(reach: Int(reach), share: Float(share))
     }
 }

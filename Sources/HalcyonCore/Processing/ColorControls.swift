@@ -34,27 +34,17 @@ extension ImageProcessors {
         /// - Throws: `ImageError.processing(.failed)` if the result does not fit in memory; `ImageError.cancelled`.
         public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
             let stops = exposure.within(-16...16, orElse: 0)
-            let change = ChannelChange(
-                brightness: brightness.within(-1...1, orElse: 0), contrast: contrast.within(0...100, orElse: 1),
-                saturation: saturation.within(0...100, orElse: 1))
-            if stops == 0, change.isIdentity { return image }
+            let contrast = contrast.within(0...100, orElse: 1)
+            let saturation = saturation.within(0...100, orElse: 1)
+            // All three combined: each channel becomes a weighted sum of itself and the luma, plus a constant.
+            let own = Float(saturation * contrast)
+            let luma = Float((1 - saturation) * contrast)
+            let constant = Float(((brightness.within(-1...1, orElse: 0) - 0.5) * contrast + 0.5) * 255)
+            if stops == 0, own == 1, luma == 0, constant == 0 { return image }
             return try replacingPixels(of: image) { pixels throws(ImageError) in
-                if stops == 0 { return try pixels.mapPixels(hasAlpha: pixels.hasAlpha) { change.applied(to: $0) } }
-                let opaque: UInt32 = pixels.hasAlpha ? 0 : 0xFF00_0000
-                return try Self.exposed(by: stops).withUnsafeBufferPointer { table throws(ImageError) in
-                    guard let table = table.baseAddress else { return pixels }
-                    return try pixels.rows(hasAlpha: pixels.hasAlpha) { source, target, y in
-                        let row = source + y * pixels.width
-                        for x in 0..<pixels.width {
-                            let packed = UInt32(littleEndian: row[x])
-                            var pixel = PixelValue(packed)
-                            pixel.red = table[Int(packed & 255)]
-                            pixel.green = table[Int(packed &>> 8 & 255)]
-                            pixel.blue = table[Int(packed &>> 16 & 255)]
-                            target[x] = (change.applied(to: pixel).packed | opaque).littleEndian
-                        }
-                    }
-                }
+                try pixels.adjusted(
+                    own: own, luma: luma, constant: SIMD3(repeating: constant),
+                    levels: stops == 0 ? nil : Self.exposed(by: stops))
             }
         }
 
@@ -85,43 +75,12 @@ extension ImageProcessing where Self == ImageProcessors.ColorControls {
     }
 }
 
-/// Saturation, brightness and contrast combined: each channel becomes a weighted sum of itself and the luma, plus a
-/// constant.
-private struct ChannelChange {
-    private let own: Float
-    private let luma: Float
-    private let constant: Float
-
-    init(brightness: Double, contrast: Double, saturation: Double) {
-        own = Float(saturation * contrast)
-        luma = Float((1 - saturation) * contrast)
-        constant = Float(((brightness - 0.5) * contrast + 0.5) * 255)
-    }
-
-    var isIdentity: Bool { own == 1 && luma == 0 && constant == 0 }
-
-    @inline(__always)
-    func applied(to pixel: PixelValue) -> PixelValue {
-        typealias Weight = ImageProcessors.BlackWhite
-        let grey = Weight.red * pixel.red + Weight.green * pixel.green + Weight.blue * pixel.blue
-        let base = grey * luma + constant
-        return PixelValue(
-            red: pixel.red * own + base, green: pixel.green * own + base, blue: pixel.blue * own + base,
-            alpha: pixel.alpha
-        ).clamped
-    }
-}
-
 extension ImageProcessors {
     /// Converts a picture to grey: each pixel's luma by Rec. ITU-R BT.709, Y′ = 0.2126 R′ + 0.7152 G′ + 0.0722 B′.
     ///
     /// As usual for luma, it is computed from the gamma-coded values, not from linear light: contrasts stay as they are
     /// familiar from television. Alpha is kept.
     public struct BlackWhite: ImageProcessing, Hashable {
-        static let red: Float = 0.2126
-        static let green: Float = 0.7152
-        static let blue: Float = 0.0722
-
         /// Creates the processor; it has no settings.
         public init() {}
 
@@ -133,10 +92,7 @@ extension ImageProcessors {
         /// - Throws: `ImageError.processing(.failed)` if the result does not fit in memory; `ImageError.cancelled`.
         public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
             try replacingPixels(of: image) { pixels throws(ImageError) in
-                try pixels.mapPixels(hasAlpha: pixels.hasAlpha) { pixel in
-                    let luma = Self.red * pixel.red + Self.green * pixel.green + Self.blue * pixel.blue
-                    return PixelValue(red: luma, green: luma, blue: luma, alpha: pixel.alpha)
-                }
+                try pixels.adjusted(own: 0, luma: 1, constant: .zero)
             }
         }
     }

@@ -114,10 +114,10 @@ extension ImageProcessors {
             try replacingPixels(of: image) { pixels throws(ImageError) in
                 let side = min(pixels.width, pixels.height)
                 let square = PixelSize(width: side, height: side)
-                let cut = RoundedCut(
-                    size: square, radius: square.halfShorterSide, corners: .all, background: background,
-                    border: border?.stroke(in: square))
-                return try cut.applied(to: pixels, left: (pixels.width - side) / 2, top: (pixels.height - side) / 2)
+                let frame = RoundedFrame(
+                    size: square, radius: square.halfShorterSide, corners: .all, border: border?.stroke(in: square),
+                    background: background)
+                return try frame.applied(to: pixels, left: (pixels.width - side) / 2, top: (pixels.height - side) / 2)
             }
         }
     }

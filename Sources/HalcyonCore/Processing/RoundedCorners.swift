@@ -34,10 +34,10 @@ extension ImageProcessors {
         /// - Throws: `ImageError.processing(.failed)` if the result does not fit in memory; `ImageError.cancelled`.
         public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
             try replacingPixels(of: image) { pixels throws(ImageError) in
-                let cut = RoundedCut(
-                    size: pixels.size, radius: radius.pixels(in: pixels.size), corners: corners, background: background,
-                    border: border?.stroke(in: pixels.size))
-                return try cut.applied(to: pixels)
+                let frame = RoundedFrame(
+                    size: pixels.size, radius: radius.pixels(in: pixels.size), corners: corners,
+                    border: border?.stroke(in: pixels.size), background: background)
+                return try frame.applied(to: pixels)
             }
         }
 
@@ -198,21 +198,10 @@ extension ImageProcessors {
             try replacingPixels(of: image) { pixels throws(ImageError) in
                 let line = RoundedCorners.Border(color, width: width).stroke(in: pixels.size)
                 guard let line else { return pixels }
-                let radius = radius.pixels(in: pixels.size)
-                let outer = RoundedBox(pixels.size, radius: radius, corners: corners)
-                let inner = RoundedBox(pixels.size, inset: line.width, radius: radius, corners: corners)
-                let above = PixelValue(line.color)
-                return try pixels.rows(hasAlpha: pixels.hasAlpha) { source, target, y in
-                    let row = source + y * pixels.width
-                    let outside = outer.row(y)
-                    let inside = inner.row(y)
-                    target.update(from: row, count: pixels.width)
-                    for x in 0..<pixels.width where !inside.whole.contains(x) {
-                        let share = Float(outside.coverage(x) - inside.coverage(x))
-                        target[x] =
-                            above.over(PixelValue(UInt32(littleEndian: row[x])), share: share).packed.littleEndian
-                    }
-                }
+                let frame = RoundedFrame(
+                    size: pixels.size, radius: radius.pixels(in: pixels.size), corners: corners, border: line,
+                    cuts: false)
+                return try frame.applied(to: pixels)
             }
         }
     }
