@@ -1,4 +1,5 @@
 import CCodecs
+import CPixels
 import Foundation
 import HalcyonCore
 import Synchronization
@@ -91,16 +92,7 @@ final class ColorTransform: @unchecked Sendable {
     /// Transforms `count` pixels, leaving their fourth byte unchanged.
     func apply(to pixels: UnsafeMutablePointer<UInt8>, count: Int) {
         switch method {
-        case .table(let table):
-            table.withUnsafeBufferPointer { table in
-                for offset in stride(from: 0, to: count &* 4, by: 4) {
-                    // Gray pixels have red = green = blue.
-                    let sample = table[Int(pixels[offset])]
-                    pixels[offset] = sample
-                    pixels[offset &+ 1] = sample
-                    pixels[offset &+ 2] = sample
-                }
-            }
+        case .table(let table): cpixels_apply_curve(table, pixels, count)
         case .matrix(let matrix): matrix.apply(to: pixels, count: count)
         case .deepMatrix: break  // only made for pixels of 16 bits
         case .littleCMS(let handle, _): cmsDoTransform(handle, pixels, pixels, UInt32(count))
@@ -110,22 +102,12 @@ final class ColorTransform: @unchecked Sendable {
     /// Transforms 16-bit samples to 8-bit pixels; for a transform made with `isDeep`.
     func apply(_ deep: UnsafeMutablePointer<UInt16>, to pixels: UnsafeMutablePointer<UInt8>, count: Int) {
         switch method {
-        case .table(let table):
-            table.withUnsafeBufferPointer { table in
-                for offset in stride(from: 0, to: count &* 4, by: 4) {
-                    let sample = table[Int(deep[offset])]
-                    pixels[offset] = sample
-                    pixels[offset &+ 1] = sample
-                    pixels[offset &+ 2] = sample
-                }
-            }
+        case .table(let table): cpixels_apply_deep_curve(table, deep, pixels, count)
         case .deepMatrix(let matrix): matrix.apply(deep, to: pixels, count: count)
         case .matrix: break  // only made for pixels of 8 bits
         case .littleCMS(let handle, _): cmsDoTransform(handle, deep, pixels, UInt32(count))
         }
-        for offset in stride(from: 3, to: count &* 4, by: 4) {
-            pixels[offset] = UInt8(truncatingIfNeeded: (UInt32(deep[offset]) &* 255 &+ 32895) &>> 16)
-        }
+        cpixels_take_deep_alpha(deep, pixels, count)
     }
 
     /// Transforms RGBA pixels, leaving alpha unchanged.

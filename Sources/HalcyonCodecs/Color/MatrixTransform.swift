@@ -1,4 +1,5 @@
 import CCodecs
+import CPixels
 import Foundation
 
 /// The transform for a profile of three curves and a matrix, as most camera and screen profiles are: it takes a quarter
@@ -59,22 +60,12 @@ struct MatrixTransform {
 
     /// Transforms `count` pixels, leaving their fourth byte unchanged.
     func apply(to pixels: UnsafeMutablePointer<UInt8>, count: Int) {
-        shares.withUnsafeBufferPointer { shares in
+        shares.withUnsafeBytes { shares in
             samples.withUnsafeBufferPointer { samples in
-                guard let shares = shares.baseAddress, let samples = samples.baseAddress else { return }
-                let half = Vector(repeating: 1 << (Self.extraBits - 1))
-                let top = Vector(repeating: Int32(Self.steps))
-                var pixel = pixels
-                let end = pixels + count &* 4
-                while pixel < end {
-                    let sum = shares[Int(pixel[0])] &+ shares[256 &+ Int(pixel[1])] &+ shares[512 &+ Int(pixel[2])]
-                    let light = (sum &+ half) &>> Vector(repeating: Self.extraBits)
-                    let clamped = light.clamped(lowerBound: .zero, upperBound: top)
-                    pixel[0] = samples[Int(clamped.x)]
-                    pixel[1] = samples[Int(clamped.y)]
-                    pixel[2] = samples[Int(clamped.z)]
-                    pixel += 4
-                }
+                var matrix = cpixels_matrix(
+                    shares: shares.bindMemory(to: Int32.self).baseAddress, samples: samples.baseAddress,
+                    steps: Int32(Self.steps), bits: Self.extraBits)
+                cpixels_apply_matrix(&matrix, pixels, count)
             }
         }
     }
@@ -157,21 +148,16 @@ struct DeepMatrixTransform {
 
     /// Transforms `count` pixels, leaving their fourth byte unchanged.
     func apply(_ deep: UnsafeMutablePointer<UInt16>, to pixels: UnsafeMutablePointer<UInt8>, count: Int) {
-        let top = Float(samples.count - 1)
-        let (red, green, blue) = (columns[0], columns[1], columns[2])
-        light[0].withUnsafeBufferPointer { reds in
-            light[1].withUnsafeBufferPointer { greens in
-                light[2].withUnsafeBufferPointer { blues in
-                    samples.withUnsafeBufferPointer { samples in
-                        for offset in stride(from: 0, to: count &* 4, by: 4) {
-                            let sum =
-                                red * reds[Int(deep[offset])] + green * greens[Int(deep[offset &+ 1])]
-                                + blue * blues[Int(deep[offset &+ 2])]
-                            let steps = (sum * top + 0.5).clamped(
-                                lowerBound: Vector(repeating: 0), upperBound: Vector(repeating: top))
-                            pixels[offset] = samples[Int(steps.x)]
-                            pixels[offset &+ 1] = samples[Int(steps.y)]
-                            pixels[offset &+ 2] = samples[Int(steps.z)]
+        light[0].withUnsafeBufferPointer { red in
+            light[1].withUnsafeBufferPointer { green in
+                light[2].withUnsafeBufferPointer { blue in
+                    columns.withUnsafeBytes { columns in
+                        samples.withUnsafeBufferPointer { samples in
+                            var matrix = cpixels_deep_matrix(
+                                red: red.baseAddress, green: green.baseAddress, blue: blue.baseAddress,
+                                columns: columns.bindMemory(to: Float.self).baseAddress, samples: samples.baseAddress,
+                                steps: Int32(samples.count - 1))
+                            cpixels_apply_deep_matrix(&matrix, deep, pixels, count)
                         }
                     }
                 }

@@ -96,7 +96,10 @@ struct GIFStill {
         let width = frame.size.width
         var plane = [UInt8](repeating: 0, count: width * frame.size.height)
         try GIFFrameReader(file, frame).readRows(frame.size.height, deadline: deadline) { y, numbers in
-            plane.replaceSubrange(y * width..<(y + 1) * width, with: numbers)
+            plane.withUnsafeMutableBytes { plane in
+                UnsafeMutableRawBufferPointer(rebasing: plane[y * width..<(y + 1) * width])
+                    .copyMemory(from: UnsafeRawBufferPointer(numbers))
+            }
         }
         for y in 0..<place.rows.count {
             let row = plane[y * width..<(y + 1) * width]
@@ -106,7 +109,7 @@ struct GIFStill {
 
     private func write(_ numbers: UnsafeBufferPointer<UInt8>, row y: Int, to sink: RowSink) throws(ImageError) {
         let row = try Self.row(frame.y + y, of: sink)
-        if place.columns.count < canvas.width { row.update(repeating: 0, count: canvas.width * 4) }
+        if place.columns.count < canvas.width { memset(row, 0, canvas.width * 4) }
         guard let first = numbers.baseAddress else { return }
         cpixels_look_up(
             first + (place.columns.lowerBound - frame.x), colors, row + place.columns.lowerBound * 4,
@@ -114,7 +117,7 @@ struct GIFStill {
     }
 
     private func writeBlankRows(_ rows: Range<Int>, to sink: RowSink) throws(ImageError) {
-        for y in rows { try Self.row(y, of: sink).update(repeating: 0, count: canvas.width * 4) }
+        for y in rows { memset(try Self.row(y, of: sink), 0, canvas.width * 4) }
     }
 
     private static func row(_ y: Int, of sink: RowSink) throws(ImageError) -> UnsafeMutablePointer<UInt8> {

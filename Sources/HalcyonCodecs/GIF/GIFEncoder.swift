@@ -1,3 +1,4 @@
+import CPixels
 public import Foundation
 public import HalcyonCore
 
@@ -111,7 +112,7 @@ final class GIFAnimationWriter {
             try file.begin(canvas.size, palette.entries, loopCount: loopCount)
         }
         // Some viewers, Pillow among them, clear an area to transparent only if the frame has a transparent index.
-        let needsClear = vanishing != nil || drawn.contains(0)
+        let needsClear = vanishing != nil || Self.hasGaps(drawn)
         let image = GIFImage(
             area: area, indices: indices, colors: isShared ? nil : palette.entries,
             clear: needsClear ? palette.clear : nil, clears: vanishing != nil,
@@ -129,13 +130,16 @@ final class GIFAnimationWriter {
         return vanishing.map(changes.union) ?? changes
     }
 
+    /// Whether some pixels stay as they are.
+    private static func hasGaps(_ drawn: [UInt32]) -> Bool { cpixels_has_zeros(drawn, drawn.count) != 0 }
+
     private func painted(
         _ drawn: [UInt32], in area: GIFArea
     ) throws(ImageError) -> (indices: [UInt8], palette: GIFPalette, isShared: Bool) {
         if let shared, let indices = shared.exactIndices(of: drawn) { return (indices, shared, true) }
-        let palette = GIFPalette(for: drawn, hasClear: !isStill || drawn.contains(0))
+        let palette = GIFPalette(for: drawn, hasClear: !isStill || Self.hasGaps(drawn))
         if let indices = palette.exactIndices(of: drawn) { return (indices, palette, shared == nil) }
-        var ditherer = Ditherer(palette.colors, dithering)
+        let ditherer = Ditherer(palette.colors, dithering)
         let indices = try ditherer.indices(of: drawn, in: area, clear: palette.clear ?? 0)
         return (indices, palette, shared == nil)
     }

@@ -52,7 +52,11 @@ final class GIFFileWriter {
         var line = [UInt8](repeating: 0, count: area.columns.count)
         for start in stride(from: 0, to: area.count, by: line.count) {
             if Task.isCancelled { throw .cancelled }
-            line.replaceSubrange(0..<line.count, with: image.indices[start..<start + line.count])
+            image.indices.withUnsafeBytes { indices in
+                line.withUnsafeMutableBytes { line in
+                    line.copyMemory(from: UnsafeRawBufferPointer(rebasing: indices[start..<start + line.count]))
+                }
+            }
             try check(EGifPutLine(gif, &line, Int32(line.count)))
         }
     }

@@ -1,4 +1,5 @@
 import CCodecs
+import CPixels
 public import Foundation
 public import HalcyonCore
 
@@ -193,16 +194,8 @@ final class PNGPasses {
         // Passes 1, 3 and 5 (from 0) fill in the right halves of blocks of 8, 4 and 2 columns; the other passes fill in
         // rows.
         let columns = pass % 2 == 1 ? 4 >> (pass / 2) : 0
-        let source = UnsafeRawPointer(row)
         let target = pixels + y / step * size.width
-        var x = 0
-        for column in 0..<size.width {
-            if columns == 0 || x & columns != 0 {
-                target[column] = source.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
-                hasNews = true
-            }
-            x += step
-        }
+        if cpixels_take_columns(row, step, columns, target, size.width) > 0 { hasNews = true }
     }
 
     /// Marks all pixels as known.

@@ -22,11 +22,11 @@ final class FrameCanvas {
     func row(_ y: Int, from x: Int) -> UnsafeMutablePointer<UInt32> { pixels + (y * size.width + x) }
 
     /// Makes the whole canvas transparent.
-    func clear() { memory.initializeMemory(as: UInt8.self, repeating: 0) }
+    func clear() { memset(pixels, 0, memory.count) }
 
     /// Makes a frame's area transparent.
     func clear(_ place: FramePlacement) {
-        for y in place.rows { row(y, from: place.columns.lowerBound).update(repeating: 0, count: place.columns.count) }
+        for y in place.rows { memset(row(y, from: place.columns.lowerBound), 0, place.columns.count * 4) }
     }
 
     /// Returns the pixels of a frame's area.

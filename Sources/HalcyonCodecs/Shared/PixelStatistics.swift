@@ -1,3 +1,4 @@
+import CPixels
 import HalcyonCore
 
 /// What an image's pixels have in common, so that an encoder can write less.
@@ -13,24 +14,15 @@ struct PixelStatistics {
     ///
     /// - Parameter countsColors: Whether ``colors`` is needed.
     init(_ pixels: PixelBuffer, countsColors: Bool) {
-        var table = ColorTable()
-        var hasTable = countsColors
-        var isOpaque = true
-        var isGray = true
-        let mayBeTransparent = pixels.hasAlpha
+        let hasAlpha = pixels.hasAlpha
         pixels.withUnsafeBytes { bytes in
-            var last: UInt32?
-            for pixel in bytes.bindMemory(to: UInt32.self) where pixel != last {
-                last = pixel
-                if pixel &>> 24 != 255 { isOpaque = false }
-                if pixel & 0xFFFF != (pixel &>> 8) & 0xFFFF { isGray = false }
-                if hasTable { hasTable = table.insert(pixel) }
-                if !hasTable, !isGray, !(isOpaque && mayBeTransparent) { break }
-            }
+            let pixels = bytes.bindMemory(to: UInt32.self)
+            guard let first = pixels.baseAddress else { return }
+            isOpaque = !hasAlpha || cpixels_is_opaque(first, pixels.count) != 0
+            isGray = cpixels_is_gray(first, pixels.count) != 0
+            var table = ColorTable()
+            if countsColors, table.insert(pixels) { colors = table }
         }
-        self.isOpaque = isOpaque
-        self.isGray = isGray
-        colors = hasTable ? table : nil
     }
 }
 
@@ -39,42 +31,44 @@ struct PixelStatistics {
 /// A pixel is its four bytes read as a little-endian number: red is lowest, alpha highest.
 struct ColorTable {
     static let capacity = 256
-    private static let slotCount = 1024
 
-    private(set) var colors: [UInt32] = []
-    /// A hash table with open addressing; entries are the index plus 1, or 0 for an empty slot.
-    private var slots = [UInt16](repeating: 0, count: slotCount)
+    /// The colours, of which `count` are known.
+    private var entries = [UInt32](repeating: 0, count: capacity)
+    private var count = 0
+    /// A hash table with open addressing: see `CPixels`.
+    private var slots = [UInt16](repeating: 0, count: Int(CPIXELS_SLOTS))
+
+    var colors: [UInt32] { Array(entries.prefix(count)) }
 
     init() {}
 
     /// Creates a table with the given colours, in order.
-    init(_ colors: some Sequence<UInt32>) {
-        for color in colors { insert(color) }
+    init(_ colors: [UInt32]) {
+        colors.withUnsafeBufferPointer { _ = insert($0) }
     }
 
-    /// Inserts a colour if it is new.
+    /// Inserts the colours that are new.
     ///
-    /// - Returns: Whether the table contains it now; false if the table is full.
-    @discardableResult
-    mutating func insert(_ color: UInt32) -> Bool {
-        let slot = slot(of: color)
-        if slots[slot] != 0 { return true }
-        guard colors.count < Self.capacity else { return false }
-        colors.append(color)
-        slots[slot] = UInt16(colors.count)
-        return true
+    /// - Parameters:
+    ///   - room: The most colours that it may have.
+    ///   - skipsZeros: Whether pixels that are 0 do not count.
+    /// - Returns: Whether the table contains all of them now; false if it is full.
+    mutating func insert(
+        _ pixels: UnsafeBufferPointer<UInt32>, room: Int = capacity, skipsZeros: Bool = false
+    ) -> Bool {
+        guard let first = pixels.baseAddress else { return true }
+        return cpixels_collect_colors(
+            first, pixels.count, skipsZeros ? 1 : 0, min(room, Self.capacity), &entries, &slots, &count) != 0
     }
 
-    func index(of color: UInt32) -> UInt8? {
-        let entry = slots[slot(of: color)]
-        return entry == 0 ? nil : UInt8(entry - 1)
-    }
-
-    /// Returns the slot that holds a colour, or that it would go to. At least three quarters are empty, so there is
-    /// one.
-    private func slot(of color: UInt32) -> Int {
-        var slot = Int((color &* 0x9E37_79B1) &>> 22)
-        while slots[slot] != 0, colors[Int(slots[slot]) - 1] != color { slot = (slot + 1) & (Self.slotCount - 1) }
-        return slot
+    /// Writes the indices of pixels.
+    ///
+    /// - Parameter zero: The index of pixels that are 0, or -1 if there is none; nil if they are like any other.
+    /// - Returns: False if a pixel has no index.
+    func write(
+        _ pixels: UnsafePointer<UInt32>, count: Int, zero: Int32? = nil, to indices: UnsafeMutablePointer<UInt8>
+    ) -> Bool {
+        cpixels_number_colors(
+            pixels, count, entries, slots, zero ?? Int32(CPIXELS_ZERO_IS_COLOR), indices) != 0
     }
 }

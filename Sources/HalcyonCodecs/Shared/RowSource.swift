@@ -42,22 +42,11 @@ final class RowSource {
         case .whole: break
         case .onWhite: cpixels_lay_on_white(source, line, width)
         case .gray: cpixels_take_red(source, line, width)
-        case .indices(let table): number(UnsafeRawPointer(source), by: table, into: line)
+        case .indices(let table):
+            _ = table.write(
+                (base + y * width * 4).assumingMemoryBound(to: UInt32.self), count: width, to: line)
         }
         return line
-    }
-
-    private func number(_ source: UnsafeRawPointer, by table: ColorTable, into line: UnsafeMutablePointer<UInt8>) {
-        var last: UInt32?
-        var index: UInt8 = 0
-        for x in 0..<width {
-            let pixel = source.loadUnaligned(fromByteOffset: x &* 4, as: UInt32.self)
-            if pixel != last {
-                index = table.index(of: pixel) ?? 0
-                last = pixel
-            }
-            line[x] = index
-        }
     }
 
     /// Calls a C encoder with the rows of `pixels`, and takes ownership of the memory that it allocated.

@@ -108,7 +108,7 @@ public struct WebPDecoder: ImageDecoding {
     private func decodeWhole(
         _ frame: WebPFrame, _ canvas: PixelSize, into memory: UnsafeMutableRawBufferPointer
     ) throws(ImageError) {
-        if !frame.covers(canvas) { memory.initializeMemory(as: UInt8.self, repeating: 0) }
+        if !frame.covers(canvas), let first = memory.baseAddress { memset(first, 0, memory.count) }
         try frame.decode(into: memory, canvas: canvas, scaled: nil)
     }
 }
