@@ -84,6 +84,9 @@ with tempfile.TemporaryDirectory() as fixtures:
             write(target, name, data)
         ending = name.rsplit('.', 1)[1]
         write('decode-' + {'jpg': 'jpeg'}.get(ending, ending), name, data)
+        if ending == 'jpg':
+            # Its own last byte asks for a small image, this one for the whole.
+            write('decode-jpeg', name + '-whole', data + b'\0')
     # Frames of six bytes: place, size, disposal with transparency, colours.
     for choice in range(24):
         write('compositing', f'frames-{choice}', bytes([choice * 7, 31]) + bytes(

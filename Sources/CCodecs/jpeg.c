@@ -1,6 +1,6 @@
 #include "jpeg_errors.h"
+#include "jpeg_means.h"
 #include <setjmp.h>
-#include <string.h>
 
 typedef struct {
     struct jpeg_error_mgr manager;
@@ -46,90 +46,6 @@ static void on_progress(j_common_ptr common) {
     if (jpeg->output_scanline == 0 && call->rows.stopped(call->rows.context)) leave(common, CODECS_STOPPED, "stopped");
 }
 
-/// Returns the position of the first marker from `at` on that ends the data of a scan.
-static size_t end_of_scan(const uint8_t *data, size_t size, size_t at) {
-    while (at + 1 < size) {
-        const uint8_t *found = memchr(data + at, 0xFF, size - 1 - at);
-        if (!found) return size;
-        at = (size_t)(found - data);
-        uint8_t marker = data[at + 1];
-        // A stuffed byte, a restart, or a fill byte, which may precede any marker.
-        if (marker != 0 && marker != 0xFF && (marker < 0xD0 || marker > 0xD7)) return at;
-        at += marker == 0xFF ? 1 : 2;
-    }
-    return size;
-}
-
-/// Returns whether a component is decoded at two pixels a block when the picture is at one: libjpeg scales up what is
-/// sampled at half the resolution in both directions by the transform itself.
-static int needs_details(const uint8_t *frame, size_t length, uint8_t component) {
-    // Precision, height, width, the number of components, and three bytes for each: its name, samplings, table.
-    size_t count = length < 10 ? 0 : frame[9];
-    if (count == 0 || length < 10 + 3 * count) return 1;
-    int most_across = 0, most_down = 0, across = 0, down = 0;
-    for (size_t i = 0; i < count; i++) {
-        const uint8_t *entry = frame + 10 + 3 * i;
-        if (entry[1] >> 4 > most_across) most_across = entry[1] >> 4;
-        if ((entry[1] & 15) > most_down) most_down = entry[1] & 15;
-        if (entry[0] == component) across = entry[1] >> 4, down = entry[1] & 15;
-    }
-    return across == 0 || down == 0 || (most_across % (across * 2) == 0 && most_down % (down * 2) == 0);
-}
-
-/// Copies a progressive file without the scans that do not matter at an eighth of its size. There a block is a single
-/// pixel: its mean, which only scans of the spectral band 0 carry (ITU-T T.81, G.1.1.1.1).
-///
-/// Returns NULL, for the file to be decoded whole, if it is not progressive, is incomplete or odd in any way, or has
-/// more scans than are allowed.
-static uint8_t *without_details(const uint8_t *data, size_t size, uint32_t maximum_scans, size_t *copied) {
-    uint8_t *copy = NULL;
-    const uint8_t *frame = NULL;
-    size_t at = 2, count = 0, frame_length = 0;
-    uint32_t scans = 0, wanted = 0;
-    while (at + 4 <= size && data[at] == 0xFF) {
-        uint8_t marker = data[at + 1];
-        if (marker == 0xFF) {
-            at++;
-            continue;
-        }
-        if (marker < 0xC0 || (marker >= 0xD0 && marker <= 0xD8)) break;
-        size_t length = ((size_t)data[at + 2] << 8 | data[at + 3]) + 2, end = at + length;
-        if (marker == 0xD9 || length < 4 || length > size - at) break;
-        // SOF2 and SOF10; other frames have no spectral bands.
-        if (marker == 0xC2 || marker == 0xCA) {
-            // Everything up to here is wanted.
-            if (frame || !(copy = malloc(size))) break;
-            memcpy(copy, data, at);
-            count = at;
-            frame = data + at;
-            frame_length = length;
-        } else if (marker >= 0xC0 && marker <= 0xCF && marker != 0xC4 && marker != 0xC8 && marker != 0xCC) {
-            break;
-        }
-        int is_wanted = 1;
-        if (marker == 0xDA) {
-            // The number of components, two bytes for each, the band's first and last coefficient, the bits.
-            if (!frame || ++scans > maximum_scans || length < 10 || length != 8 + 2 * (size_t)data[at + 4]) break;
-            is_wanted = data[end - 3] == 0 || data[at + 4] != 1 || needs_details(frame, frame_length, data[at + 5]);
-            wanted += (uint32_t)is_wanted;
-            end = end_of_scan(data, size, end);
-        }
-        if (frame && is_wanted) {
-            memcpy(copy + count, data + at, end - at);
-            count += end - at;
-        }
-        at = end;
-        if (at + 2 <= size && data[at] == 0xFF && data[at + 1] == 0xD9 && wanted > 0) {
-            copy[count] = 0xFF;
-            copy[count + 1] = 0xD9;
-            *copied = count + 2;
-            return copy;
-        }
-    }
-    free(copy);
-    return NULL;
-}
-
 static void prepare(jpeg_call *call, codecs_rows rows, codecs_result *result) {
     jpeg_std_error(&call->manager);
     call->manager.error_exit = on_error;
@@ -153,7 +69,7 @@ void codecs_jpeg_decode(const uint8_t *data, size_t size, uint32_t width, uint32
     prepare(&call, rows, result);
     jpeg.err = &call.manager;
     size_t copied = 0;
-    uint8_t *copy = eighths == 1 ? without_details(data, size, maximum_scans, &copied) : NULL;
+    uint8_t *copy = eighths == 1 ? codecs_jpeg_means(data, size, maximum_scans, rows, &copied) : NULL;
     // A struct that has failed is poisoned for the next file: it lives for one call and no longer.
     if (setjmp(call.jump)) {
         jpeg_destroy_decompress(&jpeg);

@@ -8,7 +8,8 @@ public import HalcyonCore
 /// A smaller image is decoded at the smallest of 1/8, 1/4 and 1/2 of its size that is at least twice the target size,
 /// then scaled with Lanczos3: visually as good as scaling the whole image (44 dB and more), in a third of the time.
 ///
-/// At 1/8, the scans of a progressive file that matter only at larger sizes are skipped. Damage in them is not noticed.
+/// At 1/8, the scans of a progressive file that matter only at larger sizes are skipped, and damage in them is not
+/// noticed. Of the blocks of a baseline file, only what matters at 1/8 is decoded.
 public struct JPEGDecoder: ImageDecoding {
     /// Creates a decoder; it has no settings.
     public init() {}

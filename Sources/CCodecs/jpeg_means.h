@@ -1,0 +1,16 @@
+#ifndef HALCYON_CODECS_JPEG_MEANS_H
+#define HALCYON_CODECS_JPEG_MEANS_H
+
+#include "CCodecs.h"
+
+/// Copies a file without the details that do not matter at an eighth of its size. There a block is a single pixel: its
+/// mean. Decoding the rest would take libjpeg most of its time.
+///
+/// Of a progressive file, the copy leaves out scans; of a baseline file whose only scan has all components, what follows
+/// the mean of each block, and markers without meaning for the pixels.
+///
+/// Returns NULL, for the file to be decoded whole, if it is of another kind, incomplete or odd in any way, has more
+/// scans than are allowed, or the caller wants to stop.
+uint8_t *codecs_jpeg_means(const uint8_t *data, size_t size, uint32_t maximum_scans, codecs_rows rows, size_t *copied);
+
+#endif
