@@ -17,7 +17,7 @@ let package = Package(
         .target(
             name: "CPeers",
             cSettings: [.unsafeFlags(["-O2"])],
-            linkerSettings: ["curl", "jpeg", "png16", "gif", "webp", "avif"].map { .linkedLibrary($0) }
+            linkerSettings: ["curl", "jpeg", "png16", "gif", "webp", "avif", "sqlite3"].map { .linkedLibrary($0) }
         ),
         .executableTarget(
             name: "HalcyonBenchmarks",

@@ -1,8 +1,9 @@
 #!/usr/bin/python3
-"""Makes thumbnails with libvips and Pillow for the benchmark, which asks for them in turn with its own.
+"""Makes thumbnails with libvips and Pillow for the benchmark, which asks for them in turn with its own. With the
+argument simd, Pillow is Pillow-SIMD, and libvips is not there.
 
 Reads lines "PEER WIDTH HEIGHT FILE" and answers each with a line of the processor seconds that it took and the path of
-the pixels as raw RGBA. PEER is vips, pillow, or reference: the whole picture through Pillow's Lanczos filter. Both
+the pixels as raw RGBA. PEER is vips, pillow, or reference: the whole picture through Pillow's Lanczos filter. The
 libraries come from PyPI, into .build, for this alone.
 """
 import sys
@@ -11,13 +12,17 @@ import time
 
 import peer_packages
 
-peer_packages.use()
+IS_SIMD = sys.argv[1:] == ['simd']
+if IS_SIMD:
+    peer_packages.use_simd()
+else:
+    peer_packages.use()
+    import pyvips
 
-import pyvips
+    # Nothing is kept from one image to the next.
+    pyvips.cache_set_max(0)
+
 from PIL import Image
-
-# Nothing is kept from one image to the next.
-pyvips.cache_set_max(0)
 
 
 def vips(file, width, height):
@@ -39,7 +44,11 @@ def reference(file, width, height):
 
 PEERS = dict(vips=vips, pillow=pillow, reference=reference)
 output = tempfile.NamedTemporaryFile(suffix='.rgba')
-print(f'libvips {pyvips.version(0)}.{pyvips.version(1)}.{pyvips.version(2)}, Pillow {Image.__version__}', flush=True)
+if IS_SIMD:
+    print(f'Pillow-SIMD {Image.__version__}', flush=True)
+else:
+    version = '.'.join(str(pyvips.version(part)) for part in range(3))
+    print(f'libvips {version}, Pillow {Image.__version__}', flush=True)
 for line in sys.stdin:
     peer, width, height, file = line.rstrip('\n').split(' ', 3)
     start = time.process_time()

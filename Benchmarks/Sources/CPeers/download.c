@@ -23,7 +23,10 @@ static size_t receive(char *data, size_t size, size_t number, void *target) {
     return count;
 }
 
-int64_t peer_download(const char *const *urls, int count, int width) {
+// What is made of a body that has arrived: a number to be added up, or a negative one after a failure.
+typedef int64_t (*use_body)(const struct body *body);
+
+static int64_t load(const char *const *urls, int count, int width, use_body use) {
     CURLM *multi = curl_multi_init();
     CURL **handles = calloc(width, sizeof *handles);
     struct body *bodies = calloc(width, sizeof *bodies);
@@ -55,7 +58,9 @@ int64_t peer_download(const char *const *urls, int count, int width) {
             curl_easy_getinfo(handle, CURLINFO_RESPONSE_CODE, &status);
             if (message->data.result != CURLE_OK || status != 200) failed = 1;
             struct body *body = &bodies[(intptr_t)slot];
-            total += (int64_t)body->count;
+            int64_t used = failed ? -1 : use(body);
+            if (used < 0) failed = 1;
+            total += used;
             free(body->bytes);
             memset(body, 0, sizeof *body);
             curl_multi_remove_handle(multi, handle);
@@ -76,3 +81,16 @@ int64_t peer_download(const char *const *urls, int count, int width) {
     free(bodies);
     return failed ? -1 : total;
 }
+
+static int64_t count_bytes(const struct body *body) { return (int64_t)body->count; }
+
+int64_t peer_download(const char *const *urls, int count, int width) { return load(urls, count, width, count_bytes); }
+
+static int64_t decode_jpeg(const struct body *body) {
+    int width = 0, height = 0;
+    uint8_t *pixels = peer_decode_jpeg(body->bytes, body->count, &width, &height);
+    free(pixels);
+    return pixels ? (int64_t)width * height : -1;
+}
+
+int64_t peer_load_jpegs(const char *const *urls, int count, int width) { return load(urls, count, width, decode_jpeg); }

@@ -1,38 +1,58 @@
 import BenchmarkSupport
+import CPeers
 import Foundation
 import Halcyon
 
-/// `HalcyonBenchmarks [memory] [download] [disk] [decode] [thumbnail] [previews] [animation] [process] [engine] [order]
-/// [list] [soak] [--images FOLDER]`: all rows, or those named.
+/// `HalcyonBenchmarks [ROW…] [--images FOLDER]`: all rows, or those named. `HalcyonBenchmarks --versions` prints what
+/// the figures of a run on this machine are measured on.
 @main
 struct Benchmarks {
+    /// What rows need.
+    private struct Place {
+        var workspace: Workspace
+        var images: URL
+    }
+
+    private typealias Row = @Sendable (inout Report, Place) async throws -> Void
+
+    private static let rows: [(name: String, run: Row)] = [
+        ("memory", { report, _ in try await MemoryRows.run(&report) }),
+        ("download", { report, place in try await DownloadRows.run(&report, place.workspace) }),
+        ("disk", { report, place in try await DiskRows.run(&report, place.workspace) }),
+        ("decode", { report, place in try DecodeRows.run(&report, images: place.images) }),
+        ("thumbnail", { report, place in try ThumbnailRows.run(&report, images: place.images) }),
+        ("previews", { report, place in try PreviewRows.run(&report, images: place.images) }),
+        ("animation", { report, place in try await AnimationRows.run(&report, place.workspace) }),
+        ("process", { report, place in try await ProcessRows.run(&report, place.workspace) }),
+        ("engine", { report, _ in try await EngineRows.run(&report) }),
+        ("order", { report, place in try await OrderRows.run(&report, place.workspace) }),
+        ("list", { report, place in try ListRows.run(&report, place.workspace, images: place.images) }),
+        ("burst", { report, place in try BurstRows.run(&report, place.workspace) }),
+        ("soak", { report, place in try await SoakRows.run(&report, place.workspace) }),
+    ]
+
     static func main() async throws {
         var names = Array(CommandLine.arguments.dropFirst())
+        if names == ["--versions"] { return Machine.tell(libraries: String(cString: peer_versions())) }
         if try await Child.work(names) { return }
         var images = URL(fileURLWithPath: ".build/bench-images")
         if let index = names.firstIndex(of: "--images"), index + 1 < names.count {
             images = URL(fileURLWithPath: names[index + 1])
             names.removeSubrange(index...index + 1)
         }
-        let isWanted = { [names] (name: String) in names.isEmpty || names.contains(name) }
-        let workspace = try Workspace()
-        defer { workspace.remove() }
-
+        if let unknown = names.first(where: { name in !rows.contains { $0.name == name } }) {
+            print("no row \(unknown); there are \(rows.map(\.name).joined(separator: ", "))")
+            exit(2)
+        }
         var report = Report()
-        report.machine()
-        print("Halcyon against its limits. Ratios are medians over interleaved rounds.")
-        if isWanted("memory") { try await MemoryRows.run(&report) }
-        if isWanted("download") { try await DownloadRows.run(&report, workspace) }
-        if isWanted("disk") { try await DiskRows.run(&report, workspace) }
-        if isWanted("decode") { try DecodeRows.run(&report, images: images) }
-        if isWanted("thumbnail") { try ThumbnailRows.run(&report, images: images) }
-        if isWanted("previews") { try PreviewRows.run(&report, images: images) }
-        if isWanted("animation") { try await AnimationRows.run(&report, workspace) }
-        if isWanted("process") { try await ProcessRows.run(&report) }
-        if isWanted("engine") { try await EngineRows.run(&report) }
-        if isWanted("order") { try await OrderRows.run(&report, workspace) }
-        if isWanted("list") { try ListRows.run(&report, workspace, images: images) }
-        if isWanted("soak") { try await SoakRows.run(&report, workspace) }
-        report.end()
+        if !Results.areKept { Machine.tell(libraries: String(cString: peer_versions())) }
+        for (name, run) in rows where names.isEmpty || names.contains(name) {
+            do {
+                let workspace = try Workspace()
+                defer { workspace.remove() }
+                try await run(&report, Place(workspace: workspace, images: images))
+            } catch { report.fail(name, error) }
+        }
+        if !report.end() { exit(1) }
     }
 }

@@ -29,7 +29,8 @@ enum Child {
         switch arguments[0] {
         case "--decode-once": try ThumbnailRows.decodeOnce(arguments[1])
         case "--play-once": figures = try await AnimationRows.playOnce(arguments[1])
-        case "--loads-once": figures = try await OrderRows.loadsOnce(arguments[1])
+        case "--burst-once" where arguments.count == 3:
+            figures = try await BurstRows.burstOnce(arguments[1], arguments[2])
         case "--list-once" where arguments.count == 3:
             figures = try await ListRows.listOnce(arguments[1], arguments[2])
         default: _ = try Data(contentsOf: URL(fileURLWithPath: arguments[1]))

@@ -1,6 +1,5 @@
 import BenchmarkSupport
 import Foundation
-import HTTPTypes
 import Halcyon
 import HalcyonStore
 import Synchronization
@@ -16,7 +15,6 @@ enum OrderRows {
             try await answers(&report)
             try await storing(&report)
             try await locked(&report, workspace)
-            try memory(&report)
             return report
         }.value
     }
@@ -24,7 +22,7 @@ enum OrderRows {
     private static func pictures(_ report: inout Report) async throws {
         report.heading("400 requests with one processor, at once")
         let held = Gauge()
-        let pipeline = pipeline(decoder: OneColor(microseconds: 500) { held.add(1) })
+        let pipeline = pipeline(decoder: OneColorDecoder(microseconds: 500) { held.add(1) })
         try await load(400, pipeline) { request, _ in
             request.processors = [
                 Step { image in
@@ -39,7 +37,7 @@ enum OrderRows {
 
     private static func answers(_ report: inout Report) async throws {
         report.heading("60 images, 5 ms to decode and 5 ms to process each")
-        let pipeline = pipeline(decoder: OneColor(microseconds: 5_000))
+        let pipeline = pipeline(decoder: OneColorDecoder(microseconds: 5_000))
         let start = Measure.wallSeconds()
         let times = Mutex<[Double]>([])
         try await load(60, pipeline) { request, _ in
@@ -64,8 +62,8 @@ enum OrderRows {
         var seconds: [Double] = []
         for storage in [ImageRequest.Options.Storage.original, .both] {
             let pipeline = pipeline(
-                decoder: OneColor(microseconds: 1_000, side: 512), cache: Kept(), encoders: [Slow(microseconds: 20_000)]
-            )
+                decoder: OneColorDecoder(microseconds: 1_000, side: 512), cache: Kept(),
+                encoders: [Slow(microseconds: 20_000)])
             let start = Measure.wallSeconds()
             // An image as it came is kept as its bytes alone.
             try await load(200, pipeline) { request, _ in
@@ -86,7 +84,7 @@ enum OrderRows {
         let file = open(folder.path + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         defer { close(file) }
         guard file >= 0, flock(file, LOCK_EX) == 0 else { throw POSIXError(.EWOULDBLOCK) }
-        let pipeline = pipeline(decoder: OneColor(), cache: DiskCache(directory: folder))
+        let pipeline = pipeline(decoder: OneColorDecoder(), cache: DiskCache(directory: folder))
         for what in ["the first 20", "the next 20"] {
             let start = Measure.wallSeconds()
             try await load(20, pipeline) { request, number in request.cacheKey = "\(what) \(number)" }
@@ -94,44 +92,13 @@ enum OrderRows {
         }
     }
 
-    private static func memory(_ report: inout Report) throws {
-        report.heading("10,000 distinct loads at once, bodies of 20 KB")
-        let figures = try Child.figures("--loads-once", "10000")
-        // A child that fails has no figures, and is over each budget.
-        let (most, afterwards) =
-            figures.count == 4 ? (figures[2] - figures[1], figures[3] - figures[1]) : (.infinity, .infinity)
-        report.limit("memory more than before, at most", most, unit: "MiB", budget: 150)
-        report.limit("memory more than before, afterwards", max(0, afterwards), unit: "MiB", budget: 50)
-    }
-
-    /// Memory in MiB before, at the most, and afterwards.
-    static func loadsOnce(_ text: String) async throws -> [Double] {
-        let count = Int(text) ?? 0
-        let pipeline = pipeline(decoder: OneColor(microseconds: 50), body: 20_000)
-        try await load(100, pipeline) { _, _ in }
-        let before = ProcessSample(after: 0).resident
-        let watch = Task.detached {
-            var peak = 0.0
-            while !Task.isCancelled {
-                peak = max(peak, ProcessSample(after: 0).resident)
-                try? await Task.sleep(for: .milliseconds(5))
-            }
-            return peak
-        }
-        try await load(count, pipeline) { request, number in request.cacheKey = "at once \(number)" }
-        watch.cancel()
-        let peak = await watch.value
-        try await Task.sleep(for: .seconds(1))
-        return [before, peak, ProcessSample(after: count).resident]
-    }
-
     // MARK: Parts
 
     private static func pipeline(
-        decoder: OneColor, cache: (any DataCaching)? = nil, encoders: [any ImageEncoding] = [], body: Int = 100
+        decoder: OneColorDecoder, cache: (any DataCaching)? = nil, encoders: [any ImageEncoding] = []
     ) -> ImagePipeline {
         var configuration = ImagePipeline.Configuration(
-            dataLoader: Instant(body: body), dataCache: cache, imageCache: nil, decoders: [decoder],
+            dataLoader: InstantLoader(body: 100), dataCache: cache, imageCache: nil, decoders: [decoder],
             encoders: encoders)
         configuration.maximumDecodes = 2
         configuration.logger.logLevel = .critical
@@ -163,39 +130,6 @@ enum OrderRows {
                 state.value += amount
                 state.peak = max(state.peak, state.value)
             }
-        }
-    }
-
-    private struct Instant: DataLoading {
-        let body: Int
-
-        func load(_ request: DataRequest) async throws(ImageError) -> DataLoad {
-            DataLoad(
-                response: HTTPResponse(status: .ok), url: "http://localhost/", expectedBytes: body,
-                body: DataBody(Data(count: body)))
-        }
-    }
-
-    private struct OneColor: ImageDecoding {
-        var microseconds: UInt32 = 0
-        var side = 8
-        var whenDone: @Sendable () -> Void = {}
-
-        init(microseconds: UInt32 = 0, side: Int = 8, _ whenDone: @escaping @Sendable () -> Void = {}) {
-            (self.microseconds, self.side, self.whenDone) = (microseconds, side, whenDone)
-        }
-
-        func info(of data: Data) throws(ImageError) -> ImageInfo? {
-            ImageInfo(format: ImageFormat(name: "one color"), size: PixelSize(width: side, height: side))
-        }
-
-        func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
-            if microseconds > 0 { usleep(microseconds) }
-            let pixels = try PixelBuffer(width: side, height: side, hasAlpha: false) {
-                $0.initializeMemory(as: UInt8.self, repeating: 255)
-            }
-            whenDone()
-            return DecodedImage(pixels: pixels)
         }
     }
 

@@ -8,8 +8,8 @@ import Halcyon
 enum ProcessRows {
     static let size = PixelSize(width: 4000, height: 3000)
 
-    static func run(_ report: inout Report) async throws {
-        try await scale(&report)
+    static func run(_ report: inout Report, _ workspace: Workspace) async throws {
+        try ScaleRows.run(&report, workspace)
         report.heading("Process \(size) pixels, processor time")
         for hasAlpha in [false, true] {
             let image = try DecodedImage(pixels: picture(size, hasAlpha: hasAlpha))
@@ -40,25 +40,6 @@ enum ProcessRows {
         ("blend, luminosity", .blend(.luminosity, with: .color(PixelColor(red: 200, green: 80, blue: 20)))),
     ]
 
-    /// A photograph to the size of a window.
-    private static func scale(_ report: inout Report) async throws {
-        let size = PixelSize(width: 4928, height: 3279)
-        let target = TargetSize(width: 852, height: 852)
-        report.heading("Scale \(size) pixels to \(target.layout(for: size).output), Lanczos3, processor time")
-        for (hasAlpha, budget) in [(false, 0.45), (true, 0.5)] {
-            let image = try DecodedImage(pixels: picture(size, hasAlpha: hasAlpha))
-            let pairs = try await Measure.pairs(rounds: 9) {
-                _ = try ImageProcessors.Resize(to: target).process(image)
-            } against: {
-                try FloatResampler.scale(image.pixels, to: target)
-            }
-            let milliseconds = { (sample: Measure.Sample) in sample.cpu * 1e3 }
-            report.row(
-                hasAlpha ? "with alpha (0988997)" : "opaque (0988997)", Report.number(pairs.ours(milliseconds), "ms"),
-                Report.number(pairs.peer(milliseconds), "ms"), ratio: pairs.ratio(milliseconds), budget: budget)
-        }
-    }
-
     private typealias Peer = (UnsafePointer<UInt8>?, Int) -> UnsafeMutablePointer<UInt8>?
 
     private static func row(
@@ -85,7 +66,7 @@ enum ProcessRows {
         peer_mix(pixels, count, [200, 80, 20, 255], 102)
     }
 
-    private static func picture(_ size: PixelSize, hasAlpha: Bool) throws -> PixelBuffer {
+    static func picture(_ size: PixelSize, hasAlpha: Bool) throws -> PixelBuffer {
         try PixelBuffer(width: size.width, height: size.height, hasAlpha: hasAlpha) { memory in
             for y in 0..<size.height {
                 for x in 0..<size.width {

@@ -26,11 +26,12 @@ enum SoakRows {
             try await load(first..<first + step, base, pipeline)
             let sample = ProcessSample(after: first + step)
             samples.append(sample)
-            print(
-                String(
-                    format: "soak %7d requests %7.1f MiB %4d descriptors %4d threads", sample.requests,
-                    sample.resident, sample.descriptors, sample.threads))
+            let line = String(
+                format: "soak %7d requests %7.1f MiB %4d descriptors %4d threads", sample.requests, sample.resident,
+                sample.descriptors, sample.threads)
+            print(line)
             fflush(nil)
+            Results.add(line: line)
         }
         let seconds = Measure.wallSeconds() - start
         report.figure("requests in a second", Report.number(Double(requests) / seconds, ""))

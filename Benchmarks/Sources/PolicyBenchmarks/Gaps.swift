@@ -29,8 +29,9 @@ struct Gaps {
             let (mean, most) = (Report.number(sums[index] / Double(rows)), most[index])
             print("| \(name) | \(mean) | \(Report.number(most.points)) (\(most.row)) |")
         }
-        let holds = (most.last?.points ?? 0) <= 3
-        print("\nHalcyon at most 3 points under the best: \(holds ? "yes" : "NO")")
+        var report = Report()
+        report.heading("Points under the best of LRU, SIEVE, SLRU and S3-FIFO")
+        report.limit("at most", most.last?.points ?? .nan, unit: "points", budget: 3)
     }
 }
 

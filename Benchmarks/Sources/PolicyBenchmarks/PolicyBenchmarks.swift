@@ -26,7 +26,7 @@ enum PolicyBenchmarks {
     static func main() {
         var gaps = Gaps(names: peers.map(\.name) + ["Halcyon"])
         print("\nHit ratios in percent, of objects / of bytes\n")
-        print("| trace | cache | " + peers.map(\.name).joined(separator: " | ") + " | **Halcyon** |")
+        tell("| trace | cache | " + peers.map(\.name).joined(separator: " | ") + " | **Halcyon** |")
         print("|---|---|" + String(repeating: "---|", count: peers.count + 1))
         for make in Trace.all {
             let trace = make()
@@ -37,9 +37,15 @@ enum PolicyBenchmarks {
                 gaps.count(ratios.map(\.objects), best: best, row: "\(trace.name), \(size) %")
                 let cells = ratios.map { Report.number($0.objects) + " / " + Report.number($0.bytes) }
                 let peerCells = cells.dropLast().joined(separator: " | ")
-                print("| \(trace.name) | \(size) % | \(peerCells) | **\(cells.last ?? "")** |")
+                tell("| \(trace.name) | \(size) % | \(peerCells) | **\(cells.last ?? "")** |")
             }
         }
         gaps.report()
+    }
+
+    /// Prints a line that is plotted too.
+    private static func tell(_ line: String) {
+        print(line)
+        Results.add(line: line)
     }
 }

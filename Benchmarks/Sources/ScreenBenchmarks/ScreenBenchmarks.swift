@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import HalcyonGTK
 
-/// `ScreenBenchmarks [fling] [grid] [idle] [--pictures FOLDER]`: what a window costs; `fling` is that of a list.
+/// `ScreenBenchmarks [fling] [grid] [play] [idle] [--pictures FOLDER]`: what a window costs; `fling` is that of a list.
 /// A program of its own, because GTK wants the main thread, and
 /// because its memory is not for the figures of other rows. Wants a display.
 @main
@@ -33,14 +33,19 @@ struct ScreenBenchmarks {
             pictures = URL(fileURLWithPath: names[index + 1])
             names.removeSubrange(index...index + 1)
         }
-        let isWanted = { [names] (name: String) in names.isEmpty || names.contains(name) }
         let workspace = try Workspace()
         defer { workspace.remove() }
         var report = Report()
-        if isWanted("fling") { try await FlingRows.run(false, &report, pictures: pictures, workspace) }
-        if isWanted("grid") { try await FlingRows.run(true, &report, pictures: pictures, workspace) }
-        if isWanted("idle") { try await IdleRows.run(&report) }
-        report.end()
+        for name in ["fling", "grid", "play", "idle"] where names.isEmpty || names.contains(name) {
+            do {
+                switch name {
+                case "idle": try await IdleRows.run(&report)
+                case "play": try await PlayRows.run(&report)
+                default: try await FlingRows.run(name == "grid", &report, pictures: pictures, workspace)
+                }
+            } catch { report.fail(name, error) }
+        }
+        if !report.end() { exit(1) }
     }
 }
 

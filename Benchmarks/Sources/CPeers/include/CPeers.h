@@ -14,6 +14,13 @@ int64_t peer_bytes_in_use(void);
 /// Returns the bytes of all bodies, or -1 after a failed transfer.
 int64_t peer_download(const char *const *urls, int count, int width);
 
+/// The same for JPEGs, which it decodes to RGBA8 on the same thread as they arrive, and lets go. Returns the number of all
+/// their pixels, or -1 after a failure.
+int64_t peer_load_jpegs(const char *const *urls, int count, int width);
+
+/// The libraries that Halcyon and the peers in C have in common, with their versions, on two lines.
+const char *peer_versions(void);
+
 /// Decodes to RGBA8 with the format's own library; the pixels are to be freed. Null after a failure.
 uint8_t *peer_decode_jpeg(const uint8_t *data, size_t size, int *width, int *height);
 uint8_t *peer_decode_png(const uint8_t *data, size_t size, int *width, int *height);
