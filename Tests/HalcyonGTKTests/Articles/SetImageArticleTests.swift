@@ -164,8 +164,7 @@ extension GTKSuite {
                             keepsCurrentImage: true, transition: .fade(seconds: 0.3), forcesTransition: forced,
                             pipeline: pipeline))
                     try await eventually("the fade has ended") {
-                        await window.frames(1)
-                        let color = try window.pixels().middle
+                        let color = try await window.drawnPixels().middle
                         if color.red > 0, color.green > 0 { hasMix = true }
                         return color == end
                     }
@@ -189,10 +188,8 @@ extension GTKSuite {
                 picture.halcyon.setImage(
                     with: site.request("/delay/0.5/green.png"), placeholder: .color(.pureBlue),
                     options: .init(keepsCurrentImage: keeps, pipeline: pipeline))
-                await window.drawnFrame()
-                if picture.halcyon.state.isLoading {
-                    #expect(try window.pixels().middle == (keeps ? .pureRed : .pureBlue))
-                }
+                let shot = try await window.drawnPixels()
+                if picture.halcyon.state.isLoading { #expect(shot.middle == (keeps ? .pureRed : .pureBlue)) }
                 try await window.shows(.pureGreen)
             }
         }
@@ -292,9 +289,9 @@ extension GTKSuite {
                     with: site.request("/rate/\(data.count / 2)/photo.jpg") { $0.previews = true }, options: options
                 ) { outcome = $0 }
                 try await eventually("a preview is drawn") {
-                    await window.frames(1)
+                    let shot = try await window.drawnPixels()
                     guard case .preview = picture.halcyon.state else { return false }
-                    return try window.pixels().middle.alpha == 255
+                    return shot.middle.alpha == 255
                 }
                 #expect(outcome == nil)
                 try await eventually("it is whole") { outcome != nil }

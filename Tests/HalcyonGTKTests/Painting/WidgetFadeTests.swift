@@ -16,8 +16,7 @@ extension GTKSuite {
         private func colors(_ stage: PictureStage, until end: SIMD4<UInt8>) async throws -> [SIMD4<UInt8>] {
             var colors: [SIMD4<UInt8>] = []
             try await eventually("the fade has ended") {
-                await stage.window.frames(1)
-                colors.append(try stage.middle())
+                colors.append(try await stage.drawnMiddle())
                 return colors.last == end
             }
             return colors
@@ -112,8 +111,7 @@ extension GTKSuite {
             }
             var sawOld = false
             try await eventually("the fade has ended") {
-                await stage.window.frames(1)
-                let shot = try stage.window.pixels()
+                let shot = try await stage.window.drawnPixels()
                 if isMix(shot.channels(100, 100)), shot.channels(5, 100).x > 10 { sawOld = true }
                 return shot.channels(100, 100) == FakeImage.green
             }

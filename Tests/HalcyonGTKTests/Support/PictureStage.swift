@@ -67,9 +67,13 @@ final class PictureStage {
     var shownSize: PixelSize? { widget.halcyon.state.response?.image.size }
 
     /// Red, green, blue and alpha in the middle of the widget.
-    func middle() throws -> SIMD4<UInt8> {
-        let shot = try window.pixels(of: widget)
-        return shot.channels(shot.width / 2, shot.height / 2)
+    func middle() throws -> SIMD4<UInt8> { Self.middle(of: try window.pixels(of: widget)) }
+
+    /// The same in the next frame; see ``TestWindow/drawnPixels(of:)``.
+    func drawnMiddle() async throws -> SIMD4<UInt8> { Self.middle(of: try await window.drawnPixels(of: widget)) }
+
+    private static func middle(of shot: Screenshot) -> SIMD4<UInt8> {
+        shot.channels(shot.width / 2, shot.height / 2)
     }
 
     var scale: Int { Int(gtk_widget_get_scale_factor(widget)) }

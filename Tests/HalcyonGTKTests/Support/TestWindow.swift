@@ -61,7 +61,25 @@ final class TestWindow {
         init(_ continuation: CheckedContinuation<Void, Never>) { self.continuation = continuation }
     }
 
-    /// What a widget of this window looks like, as GTK draws it; straight alpha.
+    /// Waits for the next frame, and returns what a widget looks like in it.
+    ///
+    /// While images arrive, ``pixels(of:)`` may come too late: GTK drops what it has drawn of a widget as soon as
+    /// something in it changes, and the screenshot is empty although nobody has seen an empty window.
+    func drawnPixels(of widget: UnsafeMutablePointer<GtkWidget>? = nil) async throws -> Screenshot {
+        guard let clock = gtk_widget_get_frame_clock(child) else { throw Failure(what: "the widget is in no window") }
+        var observer: Observer?
+        defer { observer?.end() }
+        return try await withCheckedThrowingContinuation { continuation in
+            var waiting: CheckedContinuation<Screenshot, any Error>? = continuation
+            observer = Observer(UnsafeMutableRawPointer(clock), "after-paint") {
+                waiting?.resume(with: Result { try self.pixels(of: widget) })
+                waiting = nil
+            }
+            gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT)
+        }
+    }
+
+    /// What a widget of this window looked like when GTK drew it last; straight alpha.
     func pixels(of widget: UnsafeMutablePointer<GtkWidget>? = nil) throws -> Screenshot {
         try Screenshot(of: widget ?? child, in: window)
     }

@@ -77,8 +77,7 @@ extension GTKSuite {
                 }
                 #expect(isOver)
                 for _ in 0..<4 {
-                    await window.drawnFrame()
-                    #expect(try window.pixels().channels(100, 100) == FakeImage.red)
+                    #expect(try await window.drawnPixels().channels(100, 100) == FakeImage.red)
                 }
             }
         }
@@ -100,11 +99,11 @@ extension GTKSuite {
                 with: request, options: .init(pipeline: pipeline), progress: { progress.append($0) },
                 completion: { outcome = $0 })
             try await eventually("it is over") {
-                await window.frames(1)
+                let shot = try await window.drawnPixels()
                 if case .preview = picture.halcyon.state {
                     previews += 1
                     // Drawn some frames later on a busy machine, and never blank again.
-                    let isOpaque = try window.pixels().channels(100, 100).w == 255
+                    let isOpaque = shot.channels(100, 100).w == 255
                     #expect(isOpaque || !isShown)
                     isShown = isOpaque
                 }
