@@ -2,10 +2,11 @@
 """Plants known faults in a copy of engine and disk cache, one at a time, and shows that tests catch each of them.
 
 A test that cannot fail is worth nothing. Run by `make faults`; takes about half a minute for each; WORDS="permit" plants
-only those with that word in their name. A run of tests ends with the first failure, and only what survives unoptimized
-code is planted in optimized code too, which takes minutes. Those of "newest:" are to be caught by the model of versions:
-the other tests run only if the model finds nothing. Those of "optimized:" are planted in optimized code alone. Ends with
-status 1 if a fault survives. With --check it only looks whether the text that each fault replaces is still there.
+only those with that word in their name. The tests that mirror the fault's folder run first, and a run of tests ends with
+the first failure. Only what survives unoptimized code is planted in optimized code too, which takes minutes. Those of
+"newest:" are to be caught by the model of versions: the other tests run only if the model finds nothing. Those of
+"optimized:" are planted in optimized code alone. Ends with status 1 if a fault survives. With --check it only looks
+whether the text that each fault replaces is still there.
 """
 import os
 import pathlib
@@ -391,6 +392,8 @@ FAULTS += [
 
 KINDS = MODEL, OPTIMIZED, _ = "newest:", "optimized:", "store:"
 WHOLE_MODULES = ("-Xswiftc", "-whole-module-optimization", "-Xswiftc", "-num-threads", "-Xswiftc", "2")
+# The status of a run that has found no test.
+NO_TESTS = 69
 FAILURES = ("recorded an issue", "Fatal", "crashed", "watchdog", "SWIFT TASK CONTINUATION MISUSE")
 
 
@@ -414,7 +417,7 @@ def run(*command, timeout=900, targets="HalcyonCoreTests HalcyonStoreTests", opt
     output = []
     for line in child.stdout:
         output.append(line)
-        if command[1] == "test" and any(mark in line for mark in FAILURES):
+        if "--filter" in command and any(mark in line for mark in FAILURES):
             timer.cancel()
             os.killpg(child.pid, signal.SIGKILL)
             child.wait()
@@ -427,16 +430,19 @@ def run(*command, timeout=900, targets="HalcyonCoreTests HalcyonStoreTests", opt
 def tests(suites, targets, optimized=False, model=False):
     """The state of the copy, "passed", "failed" or "did not build", and what the last of these suites has printed."""
     flags = WHOLE_MODULES if optimized else ()
-    flags += ("--scratch-path", ".build-optimized" if optimized else ".build-model" if model else ".build")
+    scratch = ".build-optimized" if optimized else ".build-model" if model else ".build"
+    flags += ("--scratch-path", scratch)
     code, output = run("swift", "build", "--product", "halcyonPackageTests", *flags, targets=targets, optimized=optimized)
     if not code and "HalcyonStoreTests" in suites:
         code, output = run("swift", "build", "--product", "StoreWorkout", *flags, targets=targets, optimized=optimized)
     if code:
         return "did not build", output
+    program = f"{scratch}/debug/halcyonPackageTests.xctest"
     for suite in suites:
-        code, output = run("swift", "test", "--skip-build", *flags, "--filter", suite, targets=targets,
+        # Not by `swift test`, which takes seconds to start.
+        code, output = run(program, "--testing-library", "swift-testing", "--filter", suite, targets=targets,
                            optimized=optimized, model=model)
-        if code:
+        if code not in (0, NO_TESTS):
             return "failed", output
     return "passed", output
 
@@ -446,12 +452,19 @@ def triples(places):
     return list(zip(places[::3], places[1::3], places[2::3]))
 
 
+def nearest(file):
+    """What finds the suites in the folder of tests that mirrors the folder of a file."""
+    target, *folders = FILES[file].parts[1:-1]
+    suites = sorted(path.stem for path in ROOT.joinpath("Tests", target + "Tests", *folders).glob("*Tests.swift"))
+    return rf"^{target}Tests\.({'|'.join(suites)})/"
+
+
 def judge(name, file, isPlanted=True):
     both = "HalcyonCoreTests HalcyonStoreTests"
     if name.startswith(MODEL):
         return tests(["VersionModelTests", "HalcyonCoreTests"], "HalcyonCoreTests", model=True)
-    suite = "HalcyonStoreTests" if FILES[file].parts[1] == "HalcyonStore" else "HalcyonCoreTests"
-    state, output = ("passed", "") if name.startswith(OPTIMIZED) else tests([suite], both)
+    suite = FILES[file].parts[1] + "Tests"
+    state, output = ("passed", "") if name.startswith(OPTIMIZED) else tests([nearest(file), suite], both)
     # Optimized code meets more races.
     if state == "passed" and isPlanted or name.startswith(OPTIMIZED):
         return tests([suite], both, optimized=True, model=True)
@@ -487,13 +500,14 @@ def main():
             sys.exit(output[-4000:])
     survivors = []
     for number, (name, *places) in enumerate(chosen, 1):
+        # As it was copied, for the files may be worked on meanwhile.
+        before = {COPY / FILES[file]: (COPY / FILES[file]).read_text() for file, _, _ in triples(places)}
         for file, old, new in triples(places):
             path = COPY / FILES[file]
             path.write_text(path.read_text().replace(old, new, 1))
         state, output = judge(name, places[0])
-        for file, _, _ in triples(places):
-            shutil.copy2(ROOT / FILES[file], COPY / FILES[file])
-            (COPY / FILES[file]).touch()
+        for path, text in before.items():
+            path.write_text(text)
         if state != "failed":
             survivors.append(name)
         print(f"{number:2}. {'CAUGHT  ' if state == 'failed' else 'SURVIVED'}  {name}: {evidence(output) or state}",
