@@ -63,18 +63,15 @@ static int find_segment(const means_call *call, size_t *at, segment *found) {
     return found->length >= 4 && found->length <= call->size - *at;
 }
 
-/// Returns whether a marker is that of a frame (SOF), of those from C0 on.
-static int is_frame(uint8_t marker) { return marker <= 0xCF && marker != 0xC4 && marker != 0xCC; }
-
 /// Returns whether a component is decoded at two pixels a block when the picture is at one: libjpeg scales up what is
 /// sampled at half the resolution in both directions by the transform itself.
-static int needs_details(const segment *frame, uint8_t component) {
+static int needs_details(const uint8_t *frame, size_t length, uint8_t component) {
     // Precision, height, width, the number of components, and three bytes for each: its name, samplings, table.
-    size_t count = frame->length < 10 ? 0 : frame->bytes[9];
-    if (count == 0 || frame->length < 10 + 3 * count) return 1;
+    size_t count = length < 10 ? 0 : frame[9];
+    if (count == 0 || length < 10 + 3 * count) return 1;
     int most_across = 0, most_down = 0, across = 0, down = 0;
     for (size_t i = 0; i < count; i++) {
-        const uint8_t *entry = frame->bytes + 10 + 3 * i;
+        const uint8_t *entry = frame + 10 + 3 * i;
         if (entry[1] >> 4 > most_across) most_across = entry[1] >> 4;
         if ((entry[1] & 15) > most_down) most_down = entry[1] & 15;
         if (entry[0] == component) across = entry[1] >> 4, down = entry[1] & 15;
@@ -83,6 +80,13 @@ static int needs_details(const segment *frame, uint8_t component) {
 }
 
 // Progressive files
+
+int codecs_jpeg_scan_matters(const uint8_t *frame, size_t frame_length, const uint8_t *scan, size_t scan_length) {
+    // The number of components, two bytes for each, the band's first and last coefficient, the bits.
+    if (scan_length < 10 || scan_length != 8 + 2 * (size_t)scan[4]) return -1;
+    // The band 0 alone has the means (G.1.1.1.1).
+    return scan[scan_length - 3] == 0 || scan[4] != 1 || needs_details(frame, frame_length, scan[5]);
+}
 
 /// Returns the position of the first marker from `at` on that ends the data of a scan.
 static size_t end_of_scan(means_call *call, size_t at) {
@@ -98,7 +102,7 @@ static size_t end_of_scan(means_call *call, size_t at) {
     return call->size;
 }
 
-/// Copies the file without the scans of details; the band 0 alone has the means (G.1.1.1.1). The frame begins at `at`.
+/// Copies the file without the scans of details. The frame begins at `at`.
 static int copy_scans(means_call *call, size_t at, uint32_t maximum_scans) {
     segment frame = {0}, found;
     uint32_t scans = 0, wanted = 0;
@@ -107,14 +111,11 @@ static int copy_scans(means_call *call, size_t at, uint32_t maximum_scans) {
         size_t end = at + found.length;
         int is_wanted = 1;
         if (found.marker == 0xDA) {
-            // The number of components, two bytes for each, the band's first and last coefficient, the bits.
-            if (++scans > maximum_scans || found.length < 10) return 0;
-            size_t count = found.bytes[4];
-            if (found.length != 8 + 2 * count) return 0;
-            is_wanted = found.bytes[found.length - 3] == 0 || count != 1 || needs_details(&frame, found.bytes[5]);
+            is_wanted = codecs_jpeg_scan_matters(frame.bytes, frame.length, found.bytes, found.length);
+            if (++scans > maximum_scans || is_wanted < 0) return 0;
             wanted += (uint32_t)is_wanted;
             end = end_of_scan(call, end);
-        } else if (is_frame(found.marker)) {
+        } else if (codecs_jpeg_is_frame(found.marker)) {
             if (frame.bytes) return 0;
             frame = found;
         }
@@ -232,7 +233,7 @@ static int plan_units(scan_plan *plan, int32_t index_bits) {
         cpixels_block block = {
             .means = codes_of(plan, tables[1] >> 4, index_bits),
             .details = codes_of(plan, TABLES + (tables[1] & 15), index_bits),
-            .keeps_details = needs_details(&plan->frame, entry[0]),
+            .keeps_details = needs_details(frame, plan->frame.length, entry[0]),
         };
         if (!block.means || !block.details || (!block.keeps_details && block.details->end_length == 0)) return 0;
         for (size_t j = 0; j < across * down; j++) {
@@ -292,12 +293,9 @@ uint8_t *codecs_jpeg_means(const uint8_t *data, size_t size, uint32_t maximum_sc
     int is_copied = 0;
     // Up to the frame, which says what kind of file it is.
     while (size > 2 && find_segment(&call, &at, &found) && !is_stopped(&call, at)) {
-        if (is_frame(found.marker)) {
-            int is_baseline = found.marker == 0xC0 || found.marker == 0xC1;
-            // SOF2 and SOF10; other frames have no spectral bands.
-            int is_progressive = found.marker == 0xC2 || found.marker == 0xCA;
-            if (is_baseline) is_copied = copy_baseline(&call);
-            if (is_progressive) is_copied = copy_scans(&call, at, maximum_scans);
+        if (codecs_jpeg_is_frame(found.marker)) {
+            if (found.marker == 0xC0 || found.marker == 0xC1) is_copied = copy_baseline(&call);
+            if (codecs_jpeg_is_progressive(found.marker)) is_copied = copy_scans(&call, at, maximum_scans);
             break;
         }
         if (found.marker == 0xDA) break;

@@ -1,4 +1,5 @@
 #include "jpeg_errors.h"
+#include "jpeg_filter.h"
 #include <inttypes.h>
 #include <setjmp.h>
 
@@ -22,6 +23,10 @@ struct codecs_jpeg_preview {
     // The components, as bits, of the scans that are all there, and with the scan that is arriving.
     unsigned known_components, begun_components;
     int known_scan;
+    // Leaves out what does not matter at an eighth.
+    codecs_jpeg_filter filter;
+    // Whether libjpeg has written a picture of all that has come, and waits for what comes next.
+    int is_latest;
 };
 
 typedef struct codecs_jpeg_preview preview_call;
@@ -98,22 +103,32 @@ void codecs_jpeg_preview_free(preview_call *call) {
     free(call);
 }
 
-static void add_bytes(preview_call *call, const uint8_t *data, size_t size) {
+static void add_piece(preview_call *call, const uint8_t *data, size_t size) {
     size_t skipped = call->skipped < size ? call->skipped : size;
     call->skipped -= skipped;
-    data += skipped;
-    size -= skipped;
+    memcpy(call->bytes + call->source.bytes_in_buffer, data + skipped, size - skipped);
+    call->source.bytes_in_buffer += size - skipped;
+}
+
+static void add_bytes(preview_call *call, const uint8_t *data, size_t size) {
     size_t left = call->source.bytes_in_buffer;
     if (left > 0) memmove(call->bytes, call->source.next_input_byte, left);
-    if (left + size > call->capacity) {
-        uint8_t *bytes = realloc(call->bytes, left + size);
+    // The filter may pass on what it has held back.
+    size_t needed = left + size + sizeof call->filter.head;
+    if (needed > call->capacity) {
+        uint8_t *bytes = realloc(call->bytes, needed);
         if (!bytes) leave((j_common_ptr)&call->jpeg, CODECS_NO_MEMORY, "not enough memory for the bytes");
         call->bytes = bytes;
-        call->capacity = left + size;
+        call->capacity = needed;
     }
-    if (size > 0) memcpy(call->bytes + left, data, size);
     call->source.next_input_byte = call->bytes;
-    call->source.bytes_in_buffer = left + size;
+    if (call->eighths > 1) {
+        if (size > 0) add_piece(call, data, size);
+        return;
+    }
+    const uint8_t *piece;
+    size_t count;
+    while ((count = codecs_jpeg_filter_next(&call->filter, &data, &size, &piece)) > 0) add_piece(call, piece, count);
 }
 
 // Coefficients of two bytes for all blocks, in whole rows of interleaved units.
@@ -156,7 +171,7 @@ static int read_header(preview_call *call) {
 
 static void check_scans(preview_call *call) {
     j_common_ptr common = (j_common_ptr)&call->jpeg;
-    if (call->jpeg.input_scan_number > call->maximum_scans) leave(common, CODECS_TOO_MANY_SCANS, "too many scans");
+    if (call->jpeg.input_scan_number > call->maximum_scans || call->filter.scans > (uint32_t)call->maximum_scans) leave(common, CODECS_TOO_MANY_SCANS, "too many scans");
     if (call->rows.stopped(call->rows.context)) leave(common, CODECS_STOPPED, "stopped");
 }
 
@@ -170,13 +185,17 @@ static void read_scans(preview_call *call) {
     j_decompress_ptr jpeg = &call->jpeg;
     while (call->step == INPUT) {
         check_scans(call);
+        int is_complete = 0;
         switch (jpeg_consume_input(jpeg)) {
             case JPEG_SUSPENDED: return;
+            // At an eighth, the next scan may be the last one. At other sizes, libjpeg looks at the next one's head to
+            // know what of this one it is to smooth.
+            case JPEG_SCAN_COMPLETED: is_complete = call->eighths == 1; break;
             case JPEG_REACHED_EOI: call->step = WHOLE; break;
         }
         // One that is still arriving would be waited for; what there is of it shows in the one before, as they share
         // their coefficients.
-        int known = call->step == WHOLE ? jpeg->input_scan_number : jpeg->input_scan_number - 1;
+        int known = jpeg->input_scan_number - (call->step == WHOLE || is_complete ? 0 : 1);
         if (known > call->known_scan || call->step == WHOLE) {
             call->known_scan = known;
             call->known_components = call->begun_components;
@@ -217,10 +236,13 @@ void codecs_jpeg_preview_feed(preview_call *call, const uint8_t *data, size_t si
         call->step = INPUT;
         call->begun_components = components_of_scan(&call->jpeg);
     }
+    // The bytes since may lead to the next scan, which changes the picture.
+    if (call->is_latest) call->is_latest = !jpeg_finish_output(&call->jpeg);
     if (call->step == INPUT && call->jpeg.buffered_image) read_scans(call);
     if (call->step == INPUT && !call->jpeg.buffered_image) read_rows(call);
     progress->comes_in_rows = call->step > START && !call->jpeg.buffered_image;
-    progress->scan = progress->comes_in_rows || !is_worth_seeing(call) ? 0 : call->known_scan;
+    int shows = !progress->comes_in_rows && !call->is_latest && is_worth_seeing(call);
+    progress->scan = shows ? call->known_scan : 0;
     progress->is_whole = call->step == WHOLE;
 }
 
@@ -239,5 +261,6 @@ void codecs_jpeg_preview_show(preview_call *call, codecs_rows rows, codecs_resul
         if (!row) leave((j_common_ptr)jpeg, CODECS_STOPPED, "stopped");
         if (jpeg_read_scanlines(jpeg, &row, 1) == 0) leave((j_common_ptr)jpeg, CODECS_CORRUPT, "a scan without its rows");
     }
-    if (!jpeg_finish_output(jpeg)) leave((j_common_ptr)jpeg, CODECS_CORRUPT, "a scan without its end");
+    // Of a scan that is complete, libjpeg wants to see what follows.
+    call->is_latest = !jpeg_finish_output(jpeg);
 }

@@ -56,6 +56,56 @@ struct JPEGScansTests {
         }
     }
 
+    @Test(
+        "Given a progressive file that arrives, when looked at small, then details bring nothing new, and the last is whole",
+        arguments: [EncodingOptions.ChromaSubsampling.yuv420, .yuv444], Arrival.chunks)
+    func looks(_ subsampling: EncodingOptions.ChromaSubsampling, _ chunk: Int) throws {
+        let arrival = Arrival(
+            try photo(EncodingOptions(isProgressive: true, chromaSubsampling: subsampling)), options: small)
+        let looks = try arrival.looks(chunk: chunk, at: Array(0...100))
+        #expect(try #require(looks.first).percent < 20)
+        // The means, while the bits that refine them come, and the end; of 4:2:0, also while its colours come.
+        #expect(subsampling == .yuv420 || looks.count < 10)
+        #expect(try bytes(#require(looks.last).image) == bytes(arrival.finished()))
+    }
+
+    @Test("Given a progressive file that arrives with broken details, when looked at small, then only means are read")
+    func brokenDetails() throws {
+        var file = try photo(EncodingOptions(isProgressive: true, chromaSubsampling: .yuv444))
+        let wanted = try bytes(Codecs.decoders.decode(file, options: small))
+        // As above; with bytes that fill up before the marker, which may come in parts.
+        let last = try #require(file.lastRange(of: Data([0xFF, 0xDA])))
+        for index in last.lowerBound + 14..<file.count - 2 { file[index] = index % 5 == 0 ? 0xFF : 0 }
+        file.insert(contentsOf: [0xFF, 0xFF, 0xFF], at: file.endIndex - 2)
+        for chunk in [1, 2, 997, .max] {
+            let looks = try Arrival(file, options: small).looks(chunk: chunk, at: [30, 100])
+            #expect(try bytes(#require(looks.last).image) == wanted)
+        }
+    }
+
+    @Test("Given random damage, when a progressive file arrives and is looked at small, then errors have types")
+    func damagedArrival() throws {
+        let file = try photo(EncodingOptions(isProgressive: true))
+        var random = SplitMix(state: 2)
+        for _ in 0..<200 {
+            let damaged = damaged(file, &random)
+            let arrival = Arrival(damaged, options: small)
+            do {
+                _ = try arrival.looks(chunk: Int.random(in: 1...9999, using: &random), at: [20, 40, 60, 80, 100])
+            } catch {
+                #expect(error is ImageError)
+            }
+        }
+    }
+
+    @Test("Given more scans than are allowed, when looked at small, then those left out count")
+    func tooManyArriving() throws {
+        var options = small
+        options.limits.maximumScans = 3
+        let file = try photo(EncodingOptions(isProgressive: true, chromaSubsampling: .yuv444))
+        #expect(Arrival(file, options: options).failure() == .decoding(.tooManyScans(limit: 3)))
+    }
+
     @Test("Given more scans than are allowed, when decoded small, then the error says so")
     func tooManyScans() throws {
         let file = try photo(EncodingOptions(isProgressive: true))
@@ -73,15 +123,19 @@ struct JPEGScansTests {
         let file = try photo(EncodingOptions(isProgressive: true))
         var random = SplitMix(state: 1)
         for _ in 0..<300 {
-            var damaged = file
-            for _ in 0..<Int.random(in: 1...6, using: &random) {
-                damaged[Int.random(in: 2..<damaged.count, using: &random)] =
-                    [0, 0xFF, 0xDA, 0xD9, 0xC4, .random(in: 0...255, using: &random)]
-                    .randomElement(using: &random) ?? 0
-            }
+            let damaged = damaged(file, &random)
             // Errors are typed: the compiler knows it.
             let image = try? Codecs.decoders.decode(damaged, options: small)
             #expect(image?.size.width ?? 20 <= 20)
         }
+    }
+
+    private func damaged(_ file: Data, _ random: inout SplitMix) -> Data {
+        var damaged = file
+        for _ in 0..<Int.random(in: 1...6, using: &random) {
+            damaged[Int.random(in: 2..<damaged.count, using: &random)] =
+                [0, 0xFF, 0xDA, 0xD9, 0xC4, .random(in: 0...255, using: &random)].randomElement(using: &random) ?? 0
+        }
+        return damaged
     }
 }
