@@ -6,32 +6,19 @@
 
 typedef int32_t ints __attribute__((vector_size(LANES * 4), aligned(4), may_alias));
 typedef float floats __attribute__((vector_size(LANES * 4), aligned(4), may_alias));
-typedef uint8_t bytes __attribute__((vector_size(LANES), aligned(1), may_alias));
+typedef uint16_t words __attribute__((vector_size(LANES * 4), aligned(2), may_alias));
+typedef uint32_t wide_words __attribute__((vector_size(LANES * 8), aligned(4), may_alias));
+typedef uint8_t few_bytes __attribute__((vector_size(LANES), aligned(1), may_alias));
+typedef uint8_t bytes __attribute__((vector_size(LANES * 2), aligned(1), may_alias));
 typedef float pixel __attribute__((vector_size(16), aligned(4), may_alias));
 typedef int32_t pixel_ints __attribute__((vector_size(16), aligned(4), may_alias));
 typedef uint8_t pixel_bytes __attribute__((vector_size(4), aligned(1), may_alias));
 
 #define INLINE static inline __attribute__((always_inline))
 
-INLINE ints multiply_add(ints lanes, ints weights);
+INLINE ints multiply_add(ints values, ints weights);
 
 INLINE ints splat(int32_t value) { return (ints){0} + value; }
-
-INLINE void put(ints value, uint32_t *lanes, int is_odd) {
-    if (is_odd) {
-        *(ints *)lanes |= value << 16;
-    } else {
-        *(ints *)lanes = value;
-    }
-}
-
-static void widen(const uint8_t *pixels, uint32_t *lanes, size_t count, int is_odd) {
-    size_t i = 0;
-    for (; i + LANES <= count * 4; i += LANES) {
-        put(__builtin_convertvector(*(const bytes *)(pixels + i), ints), lanes + i, is_odd);
-    }
-    for (; i < count * 4; i++) lanes[i] = is_odd ? lanes[i] | (uint32_t)pixels[i] << 16 : pixels[i];
-}
 
 INLINE pixel pixel_at(const uint8_t *bytes) { return __builtin_convertvector(*(const pixel_bytes *)bytes, pixel); }
 
@@ -40,25 +27,10 @@ INLINE pixel weighted(pixel value) { return value * (pixel){value[3], value[3], 
 
 #if LANES == 8
 INLINE floats weighted_pair(const uint8_t *pixels) {
-    floats value = __builtin_convertvector(*(const bytes *)pixels, floats);
+    floats value = __builtin_convertvector(*(const few_bytes *)pixels, floats);
     return value * __builtin_shufflevector(value, (floats){255}, 3, 3, 3, 8, 7, 7, 7, 8);
 }
 #endif
-
-static void premultiply(const uint8_t *pixels, uint32_t *lanes, size_t count, int is_odd, int fraction) {
-    const float factor = (float)(1 << fraction) / 255;
-    size_t i = 0;
-#if LANES == 8
-    for (; i + 2 <= count; i += 2) {
-        put(__builtin_convertvector(weighted_pair(pixels + i * 4) * factor + 0.5f, ints), lanes + i * 4, is_odd);
-    }
-#endif
-    for (; i < count; i++) {
-        pixel_ints value = __builtin_convertvector(weighted(pixel_at(pixels + i * 4)) * factor + 0.5f, pixel_ints);
-        pixel_ints *target = (pixel_ints *)(lanes + i * 4);
-        *target = is_odd ? *target | value << 16 : value;
-    }
-}
 
 /// The sum of opaque pixels, at most 2²⁰ of them.
 INLINE pixel sum_of_opaque(const uint8_t *pixels, size_t count) {
@@ -66,7 +38,7 @@ INLINE pixel sum_of_opaque(const uint8_t *pixels, size_t count) {
     pixel_ints sum = {0};
 #if LANES == 8
     ints sums = {0};
-    for (; i + 2 <= count; i += 2) sums += __builtin_convertvector(*(const bytes *)(pixels + i * 4), ints);
+    for (; i + 2 <= count; i += 2) sums += __builtin_convertvector(*(const few_bytes *)(pixels + i * 4), ints);
     sum = __builtin_shufflevector(sums, sums, 0, 1, 2, 3) + __builtin_shufflevector(sums, sums, 4, 5, 6, 7);
 #endif
     for (; i < count; i++) sum += __builtin_convertvector(*(const pixel_bytes *)(pixels + i * 4), pixel_ints);
@@ -97,14 +69,154 @@ static void reduce(const uint8_t *pixels, float *sums, size_t count, size_t side
     }
 }
 
-static void narrow(const float *sums, uint32_t *lanes, size_t count, float factor, int is_odd) {
-    size_t i = 0;
-    for (; i + LANES <= count; i += LANES) {
-        put(__builtin_convertvector(*(const floats *)(sums + i) * factor + 0.5f, ints), lanes + i, is_odd);
+static void narrow(const float *sums, uint16_t *values, size_t count, float factor) {
+    for (size_t i = 0; i < count; i++) values[i] = (uint16_t)(sums[i] * factor + 0.5f);
+}
+
+// Scaling across
+
+/// The pixels that one step prepares, and those of a strip: four rows of a strip, and what windows need of the strip
+/// before, stay in the first-level cache meanwhile. And how many bytes ahead are fetched.
+enum { STEP = LANES / 2, STRIP = 128, AHEAD = 512 };
+
+/// Sorts the channels of pixels by pairs of pixels.
+INLINE bytes in_pairs(bytes pixels) {
+#if LANES == 8
+    return __builtin_shufflevector(pixels, pixels, 0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15);
+#else
+    return __builtin_shufflevector(pixels, pixels, 0, 4, 1, 5, 2, 6, 3, 7);
+#endif
+}
+
+/// Multiplies colours by alpha, and all by 128 / 255, which makes alpha exact.
+INLINE words multiplied(words pairs) {
+#if LANES == 8
+    words alpha = __builtin_shufflevector(pairs, (words){255}, 6, 7, 6, 7, 6, 7, 16, 16, 14, 15, 14, 15, 14, 15, 16, 16);
+#else
+    words alpha = __builtin_shufflevector(pairs, (words){255}, 6, 7, 6, 7, 6, 7, 8, 8);
+#endif
+    // The upper half of the product with 2¹⁶ · 128 / 255, rounded. It is up to half a step too large, but not where
+    // there is little alpha, by which that is divided later.
+    wide_words product = __builtin_convertvector(pairs * alpha + 1, wide_words) * 32897;
+    return __builtin_convertvector(product >> 16, words);
+}
+
+INLINE words prepared(int kind, const void *pixels, size_t x) {
+    if (kind == CPIXELS_MEANS) {
+        words values = *(const words *)((const uint16_t *)pixels + x * 4);
+#if LANES == 8
+        return __builtin_shufflevector(values, values, 0, 4, 1, 5, 2, 6, 3, 7, 8, 12, 9, 13, 10, 14, 11, 15);
+#else
+        return __builtin_shufflevector(values, values, 0, 4, 1, 5, 2, 6, 3, 7);
+#endif
     }
-    for (; i < count; i++) {
-        uint32_t value = (uint32_t)(int32_t)(sums[i] * factor + 0.5f);
-        lanes[i] = is_odd ? lanes[i] | value << 16 : value;
+    words values = __builtin_convertvector(in_pairs(*(const bytes *)((const uint8_t *)pixels + x * 4)), words);
+    return kind == CPIXELS_STRAIGHT ? multiplied(values) : values;
+}
+
+/// Prepares the pixels from `x` on, up to `end`; zeros stand for what is missing in the last step.
+INLINE void prepare(int kind, const void *pixels, size_t x, size_t end, uint32_t *pairs) {
+    const size_t size = kind == CPIXELS_MEANS ? 8 : 4;
+    for (; x + 16 <= end; x += 16) {
+        // The strips of four rows are too short for the processor to see where they lead.
+        __builtin_prefetch((const uint8_t *)pixels + x * size + AHEAD);
+        for (size_t i = x; i < x + 16; i += STEP) *(words *)(pairs + i * 2) = prepared(kind, pixels, i);
+    }
+    for (; x + STEP <= end; x += STEP) *(words *)(pairs + x * 2) = prepared(kind, pixels, x);
+    if (x == end) return;
+    uint64_t rest[STEP] = {0};
+    __builtin_memcpy(rest, (const uint8_t *)pixels + x * size, (end - x) * size);
+    *(words *)(pairs + x * 2) = prepared(kind, rest, 0);
+}
+
+static void prepare_strip(int kind, const void *pixels, size_t x, size_t end, uint32_t *pairs) {
+    if (kind == CPIXELS_OPAQUE) prepare(CPIXELS_OPAQUE, pixels, x, end, pairs);
+    if (kind == CPIXELS_STRAIGHT) prepare(CPIXELS_STRAIGHT, pixels, x, end, pairs);
+    if (kind == CPIXELS_MEANS) prepare(CPIXELS_MEANS, pixels, x, end, pairs);
+}
+
+/// The weights of the next pairs of pixels, one for each channel.
+INLINE ints weights_at(const int32_t *weights) {
+#if LANES == 8
+    typedef int32_t two __attribute__((vector_size(8), aligned(4), may_alias));
+    two next = *(const two *)weights;
+    return __builtin_shufflevector(next, next, 0, 0, 0, 0, 1, 1, 1, 1);
+#else
+    return splat(*weights);
+#endif
+}
+
+/// The sum of two windows: each the channels of a pixel.
+INLINE pixel_ints whole(ints sums) {
+#if LANES == 8
+    return __builtin_shufflevector(sums, sums, 0, 1, 2, 3) + __builtin_shufflevector(sums, sums, 4, 5, 6, 7);
+#else
+    return sums;
+#endif
+}
+
+/// Adds the last pair of pixels, if their number is odd.
+INLINE pixel_ints with_last(pixel_ints sum, const uint32_t *pair, int32_t weight) {
+#if LANES == 8
+    ints values = __builtin_shufflevector(*(const pixel_ints *)pair, (pixel_ints){0}, 0, 1, 2, 3, 4, 5, 6, 7);
+    return sum + whole(multiply_add(values, splat(weight)));
+#else
+    (void)pair, (void)weight;
+    return sum;
+#endif
+}
+
+/// The lanes of two rows. Sums from -128 to 384 levels fit.
+INLINE void put_lanes(pixel_ints even, pixel_ints odd, float factor, uint32_t *lanes) {
+    const pixel offset = (pixel){0} + (32768 - CPIXELS_LANE_BIAS) + 0.5f, most = (pixel){0} + 65535;
+    pixel a = __builtin_convertvector(even, pixel) * factor + offset;
+    pixel b = __builtin_convertvector(odd, pixel) * factor + offset;
+    a = __builtin_elementwise_min(__builtin_elementwise_max(a, (pixel){0}), most);
+    b = __builtin_elementwise_min(__builtin_elementwise_max(b, (pixel){0}), most);
+    pixel_ints pair = __builtin_convertvector(a, pixel_ints) | __builtin_convertvector(b, pixel_ints) << 16;
+    *(pixel_ints *)lanes = pair ^ (int32_t)0x80008000;
+}
+
+INLINE void scale_pixel(const cpixels_across *work, size_t x, uint32_t *lanes, size_t stride) {
+    enum { PAIRS = LANES / 4 };
+    cpixels_window window = work->windows[x];
+    const int32_t *weights = work->weights + window.offset;
+    const uint32_t *first = work->room + (size_t)window.first * 4, *second = first + work->room_stride;
+    const uint32_t *third = second + work->room_stride, *fourth = third + work->room_stride;
+    ints a = {0}, b = {0}, c = {0}, d = {0};
+    int32_t pair = 0;
+    for (; pair + PAIRS <= window.count; pair += PAIRS) {
+        ints weight = weights_at(weights + pair);
+        a += multiply_add(*(const ints *)(first + pair * 4), weight);
+        b += multiply_add(*(const ints *)(second + pair * 4), weight);
+        c += multiply_add(*(const ints *)(third + pair * 4), weight);
+        d += multiply_add(*(const ints *)(fourth + pair * 4), weight);
+    }
+    pixel_ints sums[4] = {whole(a), whole(b), whole(c), whole(d)};
+    if (pair < window.count) {
+        sums[0] = with_last(sums[0], first + pair * 4, weights[pair]);
+        sums[1] = with_last(sums[1], second + pair * 4, weights[pair]);
+        sums[2] = with_last(sums[2], third + pair * 4, weights[pair]);
+        sums[3] = with_last(sums[3], fourth + pair * 4, weights[pair]);
+    }
+    put_lanes(sums[0], sums[1], work->factor, lanes + x * 4);
+    put_lanes(sums[2], sums[3], work->factor, lanes + stride + x * 4);
+}
+
+static void scale_across(const cpixels_across *work, const void *const *rows, uint32_t *lanes, size_t stride) {
+    size_t x = 0;
+    for (size_t start = 0; start < work->width; start += STRIP) {
+        size_t end = work->width - start < STRIP ? work->width : start + STRIP;
+        for (size_t row = 0; row < 4; row++) {
+            prepare_strip(work->kind, rows[row], start, end, work->room + row * work->room_stride);
+        }
+        // What windows reach beyond the last pixel is prepared too.
+        size_t known = end == work->width ? (size_t)-1 : end;
+        for (; x < work->count; x++) {
+            size_t needed = ((size_t)work->windows[x].first + (size_t)work->windows[x].count) * 2;
+            if (needed > known) break;
+            scale_pixel(work, x, lanes, stride);
+        }
     }
 }
 
@@ -134,41 +246,26 @@ static void accumulate(const cpixels_sum *list, size_t count, const uint32_t *la
     }
 }
 
-/// The weighted sum of a window's pixels.
-INLINE pixel sum_of(const float *pixels, const float *weights, int32_t count) {
-    floats a = {0}, b = {0};
-    int32_t tap = 0;
-#if LANES == 8
-    for (; tap + 4 <= count; tap += 4) {
-        pixel four = *(const pixel *)(weights + tap);
-        a += *(const floats *)(pixels + tap * 4) * __builtin_shufflevector(four, four, 0, 0, 0, 0, 1, 1, 1, 1);
-        b += *(const floats *)(pixels + tap * 4 + 8) * __builtin_shufflevector(four, four, 2, 2, 2, 2, 3, 3, 3, 3);
-    }
-    a += b;
-    pixel sum = __builtin_shufflevector(a, a, 0, 1, 2, 3) + __builtin_shufflevector(a, a, 4, 5, 6, 7);
-#else
-    for (; tap + 2 <= count; tap += 2) {
-        a += *(const floats *)(pixels + tap * 4) * weights[tap];
-        b += *(const floats *)(pixels + tap * 4 + 4) * weights[tap + 1];
-    }
-    pixel sum = a + b;
-#endif
-    for (; tap < count; tap++) sum += *(const pixel *)(pixels + tap * 4) * weights[tap];
-    return sum;
-}
-
 INLINE pixel clamped(pixel value) {
     return __builtin_elementwise_min(__builtin_elementwise_max(value, (pixel){0}), (pixel){0} + 255);
 }
 
-static void write_row(const int32_t *sums, size_t stride, float factor, const cpixels_window *windows, size_t count,
-                      const float *weights, float *row, uint8_t *pixels, int has_alpha) {
-    for (size_t i = 0; i < stride; i += LANES) {
-        *(floats *)(row + i) = __builtin_convertvector(*(const ints *)(sums + i), floats) * factor;
+static void write_row(const int32_t *sums, float factor, uint8_t *pixels, size_t count, int has_alpha) {
+    const float bias = CPIXELS_LANE_BIAS / 128.0f;
+    size_t x = 0;
+    for (; !has_alpha && x + LANES / 4 <= count; x += LANES / 4) {
+        floats value = __builtin_convertvector(*(const ints *)(sums + x * 4), floats) * factor + (bias + 0.5f);
+        value = __builtin_elementwise_min(__builtin_elementwise_max(value, (floats){0}), (floats){0} + 255);
+        ints rounded = __builtin_convertvector(value, ints);
+#if LANES == 8
+        rounded |= (ints){0, 0, 0, 255, 0, 0, 0, 255};
+#else
+        rounded |= (ints){0, 0, 0, 255};
+#endif
+        *(few_bytes *)(pixels + x * 4) = __builtin_convertvector(rounded, few_bytes);
     }
-    for (size_t x = 0; x < count; x++) {
-        cpixels_window window = windows[x];
-        pixel sum = sum_of(row + (size_t)window.first * 4, weights + window.offset, window.count);
+    for (; x < count; x++) {
+        pixel sum = __builtin_convertvector(*(const pixel_ints *)(sums + x * 4), pixel) * factor + bias;
         if (!has_alpha) {
             sum[3] = 255;
         } else if (sum[3] < 0.5f) {
@@ -185,4 +282,4 @@ static void write_row(const int32_t *sums, size_t stride, float factor, const cp
 }
 
 extern const cpixels_kernels KERNELS;
-const cpixels_kernels KERNELS = {NAME, widen, premultiply, reduce, narrow, accumulate, write_row};
+const cpixels_kernels KERNELS = {NAME, reduce, narrow, scale_across, accumulate, write_row};

@@ -11,32 +11,69 @@
 #include "rows.h"
 #include "means.h"
 
-/// Lanes as the even row leaves them, or with anything if they are to be overwritten.
-static uint32_t *take_lanes(int count, int is_odd) {
-    uint32_t *lanes = TAKE(uint32_t, count);
-    for (int i = 0; is_odd && i < count; i++) lanes[i] &= 0xFFFF;
-    return lanes;
+/// A channel of a pixel, as scaling across counts it.
+static double value_of(int kind, const void *row, int x, int channel) {
+    const uint8_t *pixel = (const uint8_t *)row + x * 4;
+    if (kind == CPIXELS_MEANS) return ((const uint16_t *)row)[x * 4 + channel];
+    return kind == CPIXELS_OPAQUE ? pixel[channel] : with_alpha(pixel, channel) * 128;
 }
 
-static void compare_lane(uint32_t lane, uint32_t before, int is_odd, double exact, double allowed, int index) {
-    uint32_t other = is_odd ? lane & 0xFFFF : lane >> 16, kept = is_odd ? before : 0;
-    compare(is_odd ? lane >> 16 : lane & 0xFFFF, exact, allowed, index, "value");
-    compare(other, kept, 0, index, "the other half of value");
-}
-
-static void test_rows(int multiplies) {
-    int count = length(), is_odd = below(2), fraction = multiplies ? below(8) : 0;
-    in(multiplies ? "premultiply" : "widen", "%d pixels, %s row, fraction %d", count, is_odd ? "odd" : "even",
-       fraction);
-    uint8_t *pixels = take_pixels((size_t)count);
-    if (multiplies) alphas(pixels, (size_t)count);
-    uint32_t *lanes = take_lanes(count * 4, is_odd), *before = TAKE(uint32_t, count * 4);
-    memcpy(before, lanes, (size_t)count * 16);
-    if (multiplies) kernels->premultiply(pixels, lanes, (size_t)count, is_odd, fraction);
-    else kernels->widen(pixels, lanes, (size_t)count, is_odd);
-    for (int i = 0; i < count * 4; i++) {
-        double exact = multiplies ? with_alpha(pixels + i / 4 * 4, i % 4) * (1 << fraction) : pixels[i];
-        compare_lane(lanes[i], before[i], is_odd, exact, multiplies ? 0.51 : 0, i);
+static void test_across(void) {
+    int kind = below(3), width = 1 + length(), count = length() / 2, total = 0, lines = 1 + below(4);
+    in("scale_across", "kind %d, %d pixels to %d, %d different rows", kind, width, count, lines);
+    const void *rows[4];
+    for (int i = 0; i < 4; i++) {
+        rows[i] = i >= lines ? rows[lines - 1] : kind == CPIXELS_MEANS ? (void *)TAKE(uint16_t, width * 4) : take_pixels((size_t)width);
+        if (kind == CPIXELS_STRAIGHT && i < lines) alphas((uint8_t *)rows[i], (size_t)width);
+        for (int x = 0; kind == CPIXELS_MEANS && i < lines && x < width * 4; x++) ((uint16_t *)rows[i])[x] %= 32641;
+    }
+    cpixels_window *windows = TAKE(cpixels_window, count);
+    int all = (width + 1) / 2, at = 0;
+    for (int x = 0; x < count; x++) {
+        // From left to right, as those of an axis.
+        at += below(2) ? below(all - at < 4 ? all - at : 4) : 0;
+        int most = all - at < 60 ? all - at : 60;
+        windows[x] = (cpixels_window){at, 1 + below(most), total};
+        total += windows[x].count;
+    }
+    int32_t *weights = TAKE(int32_t, total);
+    double most = 1;
+    for (int x = 0; x < count; x++) {
+        // What a sum of 32 bits holds, and 16 bits of a weight.
+        int room = kind == CPIXELS_OPAQUE ? 8000000 : 65000, used = 0;
+        for (int n = 0; n < windows[x].count * 2; n++) {
+            int place = windows[x].offset + n / 2, largest_weight = room - used < 32767 ? room - used : 32767;
+            int size = below(largest_weight + 1) / (below(3) ? 1 + below(20) : 1), weight = below(3) ? size : -size;
+            // Nothing follows the last of an odd number of pixels.
+            if (windows[x].first * 2 + n >= width) weight = 0;
+            used += abs(weight);
+            uint32_t other = n % 2 ? (uint32_t)weights[place] & 0xFFFF : 0;
+            weights[place] = (int32_t)(other | ((uint32_t)weight & 0xFFFF) << (n % 2 * 16));
+        }
+        most = fmax(most, used * (kind == CPIXELS_OPAQUE ? 255.0 : 32640.0));
+    }
+    size_t room_stride = (size_t)(width + 7) / 8 * 16, stride = (size_t)(count * 4 + below(40));
+    float factor = (float)(spread(1000, 200000) / most);
+    uint32_t *lanes = TAKE(uint32_t, stride + (size_t)count * 4);
+    cpixels_across work = {kind, (size_t)width, windows, (size_t)count, weights, factor, TAKE(uint32_t, room_stride * 4), room_stride};
+    kernels->scale_across(&work, rows, lanes, stride);
+    for (int i = 0; i < 4; i++) {
+        for (int x = 0; x < count; x++) {
+            for (int c = 0; c < 4; c++) {
+                double sum = 0, lost = 0;
+                for (int n = 0; n < windows[x].count * 2 && windows[x].first * 2 + n < width; n++) {
+                    int16_t weight = (int16_t)((uint32_t)weights[windows[x].offset + n / 2] >> (n % 2 * 16));
+                    double value = value_of(kind, rows[i], windows[x].first * 2 + n, c);
+                    sum += weight * value;
+                    // The product with alpha is rounded, and a little too large: the less alpha there is, the less.
+                    if (kind == CPIXELS_STRAIGHT) lost += abs(weight) * (0.51 + value * 1.6e-5);
+                }
+                double exact = sum * (double)factor - CPIXELS_LANE_BIAS;
+                int16_t found = (int16_t)(lanes[stride * (size_t)(i / 2) + (size_t)(x * 4 + c)] >> (i % 2 * 16));
+                exact = exact < INT16_MIN ? INT16_MIN : exact > INT16_MAX ? INT16_MAX : exact;
+                compare(found, exact, 0.52 + lost * (double)factor, x * 4 + c, "value");
+            }
+        }
     }
 }
 
@@ -60,22 +97,20 @@ static void test_reduce(void) {
 }
 
 static void test_narrow(void) {
-    int count = length() * (below(2) ? 4 : 1), is_odd = below(2);
+    int count = length() * (below(2) ? 4 : 1);
     float most = (float)spread(1, 1e10), factor = (float)between(1, 32767) / most;
-    in("narrow", "%d sums below %g, factor %g, %s row", count, most, factor, is_odd ? "odd" : "even");
+    in("narrow", "%d sums below %g, factor %g", count, most, factor);
     float *sums = TAKE(float, count);
     for (int i = 0; i < count; i++) sums[i] = below(9) ? (float)between(0, most) : 0;
-    uint32_t *lanes = take_lanes(count, is_odd), *before = TAKE(uint32_t, count);
-    memcpy(before, lanes, (size_t)count * 4);
-    kernels->narrow(sums, lanes, (size_t)count, factor, is_odd);
-    for (int i = 0; i < count; i++) compare_lane(lanes[i], before[i], is_odd, (double)sums[i] * factor, 0.51, i);
+    uint16_t *values = TAKE(uint16_t, count);
+    kernels->narrow(sums, values, (size_t)count, factor);
+    for (int i = 0; i < count; i++) compare(values[i], (double)sums[i] * factor, 0.51, i, "value");
 }
 
 static void test_accumulate(void) {
     int stride = 32 * below(below(5) ? 6 : 60), rows = 1 + below(8), count = below(6);
     in("accumulate", "%d sums, %d pairs of rows, stride %d", count, rows, stride);
     uint32_t *lanes = TAKE(uint32_t, stride * rows);
-    for (int i = 0; i < stride * rows; i++) lanes[i] &= 0x7FFF7FFF;
     cpixels_sum *list = TAKE(cpixels_sum, count);
     int32_t *exact[6];
     for (int n = 0; n < count; n++) {
@@ -97,7 +132,7 @@ static void test_accumulate(void) {
             weights[pair] = (int32_t)((uint32_t)(uint16_t)halves[1] << 16 | (uint16_t)halves[0]);
             for (int i = 0; i < stride; i++) {
                 uint32_t lane = lanes[(first + pair) * stride + i];
-                exact[n][i] += (int32_t)(lane & 0xFFFF) * halves[0] + (int32_t)(lane >> 16) * halves[1];
+                exact[n][i] += (int16_t)lane * halves[0] + (int16_t)(lane >> 16) * halves[1];
             }
         }
     }
@@ -108,36 +143,17 @@ static void test_accumulate(void) {
 }
 
 static void test_write_row(void) {
-    int width = 1 + length(), stride = (width * 4 + 31) / 32 * 32, count = length() / 2;
-    int has_alpha = below(2), total = 0;
-    double one = spread(1000, 5e6), alpha = below(3) ? 255 : spread(1, 255);
+    int count = length(), has_alpha = below(2);
+    double one = spread(1000, 8e6), alpha = below(3) ? 255 : spread(1, 255);
     const float factor = (float)(1 / one);
-    in("write_row", "%d pixels from %d, alpha %d", count, width, has_alpha);
-    int32_t *sums = TAKE(int32_t, stride);
-    for (int i = 0; i < stride; i++) sums[i] = (int32_t)(one * between(-0.2, 1.2) * alpha);
-    cpixels_window *windows = TAKE(cpixels_window, count);
-    for (int x = 0; x < count; x++) {
-        int first = below(width), most = width - first < 50 ? width - first : 50;
-        windows[x] = (cpixels_window){first, 1 + below(most), total};
-        total += windows[x].count;
-    }
-    float *weights = TAKE(float, total), *row = TAKE(float, stride);
-    for (int x = 0; x < count; x++) {
-        for (int n = 0; n < windows[x].count; n++) {
-            weights[windows[x].offset + n] = (float)(between(-0.5, 1.5) / windows[x].count);
-        }
-    }
+    in("write_row", "%d pixels, alpha %d", count, has_alpha);
+    int32_t *sums = TAKE(int32_t, count * 4);
+    for (int i = 0; i < count * 4; i++) sums[i] = (int32_t)(one * (between(-0.2, 1.2) * alpha - 128));
     uint8_t *pixels = take_pixels((size_t)count);
-    kernels->write_row(sums, (size_t)stride, factor, windows, (size_t)count, weights, row, pixels, has_alpha);
+    kernels->write_row(sums, factor, pixels, (size_t)count, has_alpha);
     for (int x = 0; x < count; x++) {
-        double exact[4] = {0}, error = 0;
-        for (int n = 0; n < windows[x].count; n++) {
-            for (int c = 0; c < 4; c++) {
-                double part = sums[(windows[x].first + n) * 4 + c] * (double)factor * weights[windows[x].offset + n];
-                exact[c] += part;
-                error += fabs(part) * 1e-6;
-            }
-        }
+        double exact[4], error = 128 * 1e-6;
+        for (int c = 0; c < 4; c++) exact[c] = sums[x * 4 + c] * (double)factor + 128;
         double divisor = has_alpha ? exact[3] : 255;
         int is_hidden = divisor < 0.5;
         // On the border, either is right.
@@ -194,8 +210,7 @@ int main(int count, char **arguments) {
         comparisons = 0;
         state = seed;
         for (int round = 0; round < 24 * percent; round++) {
-            test_rows(0), release(0);
-            test_rows(1), release(0);
+            test_across(), release(0);
             test_reduce(), release(0);
             test_narrow(), release(0);
             test_accumulate(), release(0);

@@ -62,38 +62,48 @@ static void test_whole(const picture *p) {
     int left = across.windows[0].first, width = last.first + last.count - left;
     int top = down.windows[0].first, height = lowest.first + lowest.count - top;
     int has_cells = x->cell * y->cell > 1, fraction = p->has_alpha || has_cells ? 7 : 0;
-    int stride = (width * 4 + 31) / 32 * 32, batch = 1 + below(8);
-    for (int i = 0; i < x->outputs; i++) across.windows[i].first -= left;
+    int stride = (x->outputs * 4 + 31) / 32 * 32, batch = 2 + 2 * below(4);
+    int32_t *across_pairs = TAKE(int32_t, across.room / 2 + 2 * x->outputs);
     int32_t *pairs = TAKE(int32_t, down.room / 2 + 2 * y->outputs);
-    cpixels_window *rows = TAKE(cpixels_window, y->outputs);
-    int32_t one = cpixels_pair(down.windows, (size_t)y->outputs, down.weights, top, 256 << fraction, rows, pairs);
+    cpixels_window *columns = TAKE(cpixels_window, x->outputs), *rows = TAKE(cpixels_window, y->outputs);
+    int32_t one_across = cpixels_pair(across.windows, (size_t)x->outputs, across.weights, left, 256 << fraction, columns,
+                                      across_pairs);
+    int32_t one = cpixels_pair(down.windows, (size_t)y->outputs, down.weights, top, 32768, rows, pairs);
     uint32_t *lanes = TAKE(uint32_t, batch * stride);
     int32_t *sums = TAKE(int32_t, y->outputs * stride);
-    float *means = TAKE(float, width * 4), *row = TAKE(float, stride);
+    float *means = TAKE(float, width * 4);
+    uint16_t *cells = TAKE(uint16_t, width * 16);
     cpixels_sum *list = TAKE(cpixels_sum, y->outputs);
+    size_t room_stride = (size_t)(width + 7) / 8 * 16;
+    cpixels_across work = {has_cells ? CPIXELS_MEANS : p->has_alpha ? CPIXELS_STRAIGHT : CPIXELS_OPAQUE, (size_t)width,
+                           columns, (size_t)x->outputs, across_pairs,
+                           (float)(1 << (7 - fraction)) / (float)one_across, TAKE(uint32_t, room_stride * 4), room_stride};
+    const void *group[4];
     memset(lanes, 0, sizeof *lanes * (size_t)(batch * stride));
     memset(sums, 0, sizeof *sums * (size_t)(y->outputs * stride));
     memset(means, 0, sizeof *means * (size_t)width * 4);
     for (int line = 0; line < y->source; line++) {
-        int position = line / y->cell - top, is_odd = position & 1;
+        int position = line / y->cell - top;
         if (position < 0 || position >= height) continue;
         const uint8_t *source = p->pixels + ((size_t)line * (size_t)x->source + (size_t)left * (size_t)x->cell) * 4;
-        uint32_t *target = lanes + position / 2 % batch * stride;
+        group[position % 4] = source;
         if (has_cells) {
             int end = (left + width) * x->cell, count = (end < x->source ? end : x->source) - left * x->cell;
             kernels->reduce(source, means, (size_t)count, (size_t)x->cell, p->has_alpha);
             if (line % y->cell + 1 < y->cell && line + 1 < y->source) continue;
             float scale = 128.0f / (p->has_alpha ? 255 : 1) / (float)(line % y->cell + 1);
             int rest = count % x->cell, whole = (width - (rest > 0)) * 4;
-            kernels->narrow(means, target, (size_t)whole, scale / (float)x->cell, is_odd);
-            if (rest > 0) kernels->narrow(means + whole, target + whole, 4, scale / (float)rest, is_odd);
+            uint16_t *target = cells + position % 4 * width * 4;
+            kernels->narrow(means, target, (size_t)whole, scale / (float)x->cell);
+            if (rest > 0) kernels->narrow(means + whole, target + whole, 4, scale / (float)rest);
             memset(means, 0, sizeof *means * (size_t)width * 4);
-        } else if (p->has_alpha) {
-            kernels->premultiply(source, target, (size_t)width, is_odd, fraction);
-        } else {
-            kernels->widen(source, target, (size_t)width, is_odd);
+            group[position % 4] = target;
         }
-        if (position + 1 < height && position % (2 * batch) < 2 * batch - 1) continue;
+        int is_last = position + 1 == height;
+        if (!is_last && position % 4 < 3) continue;
+        for (int i = position % 4 + 1; i < 4; i++) group[i] = group[position % 4];
+        kernels->scale_across(&work, group, lanes + position / 4 * 2 % batch * stride, (size_t)stride);
+        if (!is_last && position % (2 * batch) < 2 * batch - 1) continue;
         int begin = position / 2 / batch * batch, end = position / 2 + 1, count = 0;
         for (int i = 0; i < y->outputs; i++) {
             cpixels_window w = rows[i];
@@ -106,8 +116,8 @@ static void test_whole(const picture *p) {
     }
     uint8_t *pixels = take_pixels((size_t)(x->outputs * y->outputs));
     for (int i = 0; i < y->outputs; i++) {
-        kernels->write_row(sums + i * stride, (size_t)stride, 1 / ((float)one * (float)(1 << fraction)), across.windows,
-                           (size_t)x->outputs, across.weights, row, pixels + i * x->outputs * 4, p->has_alpha);
+        kernels->write_row(sums + i * stride, 1 / ((float)one * 128), pixels + i * x->outputs * 4, (size_t)x->outputs,
+                           p->has_alpha);
     }
     for (int i = 0; i < x->outputs * y->outputs * 4; i++) {
         double value = p->exact[i], alpha = p->has_alpha ? p->exact[i / 4 * 4 + 3] : 255;

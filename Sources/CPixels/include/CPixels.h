@@ -31,32 +31,55 @@ typedef struct {
     int32_t pairs;
 } cpixels_sum;
 
-/// The loops, for one kind of processor.
+/// The pixels of a row: RGBA of four bytes, opaque or with straight alpha; or four 16-bit numbers of 128 for each level,
+/// whose colours are multiplied by alpha.
+enum { CPIXELS_OPAQUE, CPIXELS_STRAIGHT, CPIXELS_MEANS };
+
+/// What is subtracted from the numbers in lanes, which have 128 for each level, so that overshoot fits to both sides.
+enum { CPIXELS_LANE_BIAS = 16384 };
+
+/// How rows are scaled across.
+typedef struct {
+    int kind;
+    /// The number of pixels of a row.
+    size_t width;
+    /// The windows of the output, in pairs of pixels, with their weights; see `cpixels_pair`. Their limit of values is
+    /// 256, or 32,768 if they are not opaque pixels.
+    const cpixels_window *windows;
+    size_t count;
+    const int32_t *weights;
+    /// Makes sums into numbers of 128 for each level.
+    float factor;
+    /// Room for four rows of `room_stride` numbers: two for each pixel, of at least `width` pixels, rounded up to a
+    /// multiple of eight.
+    uint32_t *room;
+    size_t room_stride;
+} cpixels_across;
+
+/// The loops that scale, for one kind of processor.
 ///
-/// Rows of lanes have one 32-bit number for each channel of a pixel. It holds the values of two successive rows, as
-/// 16-bit fixed-point numbers: that of the even row in the lower half, that of the odd one in the upper half. Colours
-/// are multiplied by alpha. Values are below 32,768. The even row comes first, and leaves zeros for the odd one.
+/// Rows are scaled across first, which leaves less to be scaled down. Rows of lanes have one 32-bit number for each
+/// channel of an output pixel. It holds the values of two successive rows, as signed 16-bit numbers: that of the even
+/// row in the lower half, that of the odd one in the upper half. They are 128 for each level, less `CPIXELS_LANE_BIAS`,
+/// and colours are multiplied by alpha.
 ///
 /// Pixels have four bytes, at any address; all other memory is aligned for its type. A loop touches only what its
 /// counts say, which may be 0.
 typedef struct {
     const char *name;
-    /// Writes a row of `count` opaque pixels into one half of the lanes. Even rows overwrite both halves.
-    void (*widen)(const uint8_t *pixels, uint32_t *lanes, size_t count, int is_odd);
-    /// The same for pixels with straight alpha; `fraction` is the number of bits after the point, at most 7.
-    void (*premultiply)(const uint8_t *pixels, uint32_t *lanes, size_t count, int is_odd, int fraction);
     /// Adds the pixels of each cell of `side` to its sums of four channels; `count` is the number of pixels. With
     /// alpha, colours are multiplied by it, and alpha by 255. The last cell may have fewer pixels.
     void (*reduce)(const uint8_t *pixels, float *sums, size_t count, size_t side, int has_alpha);
-    /// Writes sums, multiplied by `factor`, into one half of the lanes; `count` is the number of values.
-    void (*narrow)(const float *sums, uint32_t *lanes, size_t count, float factor, int is_odd);
+    /// Writes sums, multiplied by `factor`, as pixels of `CPIXELS_MEANS`; `count` is the number of values.
+    void (*narrow)(const float *sums, uint16_t *values, size_t count, float factor);
+    /// Scales four rows across, into two rows of lanes, `stride` numbers apart. The same row may be given more than
+    /// once.
+    void (*scale_across)(const cpixels_across *work, const void *const *rows, uint32_t *lanes, size_t stride);
     /// Adds weighted rows to sums. `stride` is the number of values of a row of lanes, and of sums: a multiple of 32.
     void (*accumulate)(const cpixels_sum *list, size_t count, const uint32_t *lanes, size_t stride);
-    /// Scales a row of sums across into RGBA with straight alpha. `row` has room for `stride` numbers. Windows count
-    /// pixels from the first of the sums. Without alpha, that of the output is 255. A pixel whose alpha is less than
-    /// half a level becomes 0.
-    void (*write_row)(const int32_t *sums, size_t stride, float factor, const cpixels_window *windows, size_t count,
-                      const float *weights, float *row, uint8_t *pixels, int has_alpha);
+    /// Writes `count` pixels of RGBA with straight alpha from sums, of which `factor` makes levels, less the bias.
+    /// Without alpha, that of the output is 255. A pixel whose alpha is less than half a level becomes 0.
+    void (*write_row)(const int32_t *sums, float factor, uint8_t *pixels, size_t count, int has_alpha);
 } cpixels_kernels;
 
 /// Returns the fastest kernels that the processor can run, or those with a name (`avx2`, `sse2`, `neon`, `plain`); NULL

@@ -216,7 +216,7 @@ final class PNGPasses {
             let resampler = RowResampler(source: size, layout: plan.layout, hasAlpha: hasAlpha, output: memory)
             for y in 0..<size.height {
                 try deadline.check()
-                resampler.push(pixels + y * size.width)
+                resampler.push(pixels + y * size.width, staysValid: true)
             }
         }
     }

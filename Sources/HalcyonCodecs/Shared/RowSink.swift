@@ -94,7 +94,7 @@ final class RowSink {
         guard let resampler, let base = rows.baseAddress else { return output.copyMemory(from: rows) }
         for y in 0..<rowCount {
             try deadline.check()
-            resampler.push(base + y * rowBytes)
+            resampler.push(base + y * rowBytes, staysValid: true)
         }
     }
 

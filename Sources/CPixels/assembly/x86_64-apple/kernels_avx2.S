@@ -2,200 +2,9 @@
 #include "../../include/CPixels.h"
 #if CPIXELS_HAS_ASSEMBLY && defined(__x86_64__) && defined(__APPLE__)
 	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_widen:
-	pushq	%rbp
-	movq	%rsp, %rbp
-	shlq	$2, %rdx
-	cmpq	$8, %rdx
-	jae	LBB0_2
-	xorl	%eax, %eax
-	jmp	LBB0_9
-LBB0_2:
-	leaq	-8(%rdx), %r9
-	cmpq	$8, %r9
-	jae	LBB0_18
-	movl	$8, %r8d
-	xorl	%eax, %eax
-	testb	$8, %r9b
-	je	LBB0_6
-	jmp	LBB0_9
-LBB0_18:
-	movq	%r9, %rax
-	shrq	$3, %rax
-	incq	%rax
-	andq	$-2, %rax
-	movl	$8, %r8d
-	jmp	LBB0_19
-	.p2align	4
-LBB0_23:
-	vmovdqu	%ymm0, (%rsi,%r8,4)
-	addq	$16, %r8
-	addq	$-2, %rax
-	je	LBB0_4
-LBB0_19:
-	vpmovzxbd	-8(%rdi,%r8), %ymm0
-	testl	%ecx, %ecx
-	je	LBB0_21
-	vpslld	$16, %ymm0, %ymm0
-	vpor	-32(%rsi,%r8,4), %ymm0, %ymm0
-LBB0_21:
-	vmovdqu	%ymm0, -32(%rsi,%r8,4)
-	vpmovzxbd	(%rdi,%r8), %ymm0
-	testl	%ecx, %ecx
-	je	LBB0_23
-	vpslld	$16, %ymm0, %ymm0
-	vpor	(%rsi,%r8,4), %ymm0, %ymm0
-	jmp	LBB0_23
-LBB0_4:
-	leaq	-8(%r8), %rax
-	testb	$8, %r9b
-	jne	LBB0_9
-LBB0_6:
-	vpmovzxbd	(%rdi,%rax), %ymm0
-	testl	%ecx, %ecx
-	je	LBB0_8
-	vpslld	$16, %ymm0, %ymm0
-	vpor	(%rsi,%rax,4), %ymm0, %ymm0
-LBB0_8:
-	vmovdqu	%ymm0, (%rsi,%rax,4)
-	movq	%r8, %rax
-LBB0_9:
-	cmpq	%rdx, %rax
-	jae	LBB0_29
-	leaq	1(%rax), %r8
-	testb	$1, %al
-	je	LBB0_15
-	testl	%ecx, %ecx
-	je	LBB0_13
-	movzbl	(%rdi,%rax), %r9d
-	shll	$16, %r9d
-	orl	(%rsi,%rax,4), %r9d
-	jmp	LBB0_14
-LBB0_13:
-	movzbl	(%rdi,%rax), %r9d
-LBB0_14:
-	movl	%r9d, (%rsi,%rax,4)
-	movq	%r8, %rax
-LBB0_15:
-	cmpq	%r8, %rdx
-	jne	LBB0_16
-LBB0_29:
-	popq	%rbp
-	vzeroupper
-	retq
-	.p2align	4
-LBB0_27:
-	movzbl	1(%rdi,%rax), %r8d
-LBB0_28:
-	movl	%r8d, 4(%rsi,%rax,4)
-	addq	$2, %rax
-	cmpq	%rax, %rdx
-	je	LBB0_29
-LBB0_16:
-	testl	%ecx, %ecx
-	je	LBB0_24
-	movzbl	(%rdi,%rax), %r8d
-	shll	$16, %r8d
-	orl	(%rsi,%rax,4), %r8d
-	jmp	LBB0_25
-	.p2align	4
-LBB0_24:
-	movzbl	(%rdi,%rax), %r8d
-LBB0_25:
-	movl	%r8d, (%rsi,%rax,4)
-	testl	%ecx, %ecx
-	je	LBB0_27
-	movzbl	1(%rdi,%rax), %r8d
-	shll	$16, %r8d
-	orl	4(%rsi,%rax,4), %r8d
-	jmp	LBB0_28
 	.section	__TEXT,__literal4,4byte_literals
 	.p2align	2, 0x0
-LCPI1_0:
-	.long	0x437f0000
-LCPI1_1:
-	.long	0x3f000000
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_premultiply:
-	pushq	%rbp
-	movq	%rsp, %rbp
-	movl	%ecx, %eax
-	movl	$1, %r9d
-	movl	%r8d, %ecx
-	shll	%cl, %r9d
-	vcvtsi2ss	%r9d, %xmm15, %xmm0
-	vdivss	LCPI1_0(%rip), %xmm0, %xmm0
-	cmpq	$2, %rdx
-	jae	LBB1_8
-	xorl	%ecx, %ecx
-LBB1_2:
-	cmpq	%rdx, %rcx
-	jae	LBB1_7
-	vbroadcastss	%xmm0, %xmm0
-	movq	%rcx, %r8
-	shlq	$4, %r8
-	addq	%r8, %rsi
-	vbroadcastss	LCPI1_0(%rip), %xmm1
-	vbroadcastss	LCPI1_1(%rip), %xmm2
-	jmp	LBB1_4
-	.p2align	4
-LBB1_6:
-	vmovdqu	%xmm3, (%rsi)
-	incq	%rcx
-	addq	$16, %rsi
-	cmpq	%rcx, %rdx
-	je	LBB1_7
-LBB1_4:
-	vpmovzxbd	(%rdi,%rcx,4), %xmm3
-	vcvtdq2ps	%xmm3, %xmm3
-	vshufps	$51, %xmm3, %xmm1, %xmm4
-	vshufps	$47, %xmm4, %xmm3, %xmm4
-	vmulps	%xmm3, %xmm4, %xmm3
-	vfmadd213ps	%xmm2, %xmm0, %xmm3
-	vcvttps2dq	%xmm3, %xmm3
-	testl	%eax, %eax
-	je	LBB1_6
-	vpslld	$16, %xmm3, %xmm3
-	vpor	(%rsi), %xmm3, %xmm3
-	jmp	LBB1_6
-LBB1_7:
-	popq	%rbp
-	vzeroupper
-	retq
-LBB1_8:
-	vbroadcastss	%xmm0, %ymm1
-	vbroadcastss	LCPI1_0(%rip), %ymm2
-	xorl	%r9d, %r9d
-	vbroadcastss	LCPI1_1(%rip), %ymm3
-	movq	%rsi, %r8
-	jmp	LBB1_9
-	.p2align	4
-LBB1_11:
-	vmovdqu	%ymm4, (%r8)
-	leaq	2(%r9), %rcx
-	addq	$4, %r9
-	addq	$32, %r8
-	cmpq	%rdx, %r9
-	movq	%rcx, %r9
-	ja	LBB1_2
-LBB1_9:
-	vpmovzxbd	(%rdi,%r9,4), %ymm4
-	vcvtdq2ps	%ymm4, %ymm4
-	vshufps	$51, %ymm4, %ymm2, %ymm5
-	vshufps	$47, %ymm5, %ymm4, %ymm5
-	vmulps	%ymm4, %ymm5, %ymm4
-	vfmadd213ps	%ymm3, %ymm1, %ymm4
-	vcvttps2dq	%ymm4, %ymm4
-	testl	%eax, %eax
-	je	LBB1_11
-	vpslld	$16, %ymm4, %ymm4
-	vpor	(%r8), %ymm4, %ymm4
-	jmp	LBB1_11
-	.section	__TEXT,__literal4,4byte_literals
-	.p2align	2, 0x0
-LCPI2_0:
+LCPI0_0:
 	.long	0x437f0000
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -209,19 +18,19 @@ _reduce:
 	pushq	%rbx
 	movq	%rdi, -48(%rbp)
 	testq	%rdx, %rdx
-	je	LBB2_8
+	je	LBB0_8
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -64(%rbp)
 	xorl	%r11d, %r11d
-	vbroadcastss	LCPI2_0(%rip), %xmm0
-	vbroadcastss	LCPI2_0(%rip), %ymm1
+	vbroadcastss	LCPI0_0(%rip), %xmm0
+	vbroadcastss	LCPI0_0(%rip), %ymm1
 	movq	-48(%rbp), %r9
 	movq	%rdx, %r10
 	movq	%rdx, -72(%rbp)
 	movq	%rcx, -56(%rbp)
-	jmp	LBB2_2
+	jmp	LBB0_2
 	.p2align	4
-LBB2_7:
+LBB0_7:
 	addq	$16, %rsi
 	movq	-56(%rbp), %rcx
 	subq	%rcx, %r10
@@ -230,8 +39,8 @@ LBB2_7:
 	movq	%rax, %r11
 	movq	-72(%rbp), %rdx
 	cmpq	%rdx, %rax
-	jae	LBB2_8
-LBB2_2:
+	jae	LBB0_8
+LBB0_2:
 	movq	%rdx, %rax
 	subq	%r11, %rax
 	leaq	(%r11,%rcx), %r14
@@ -240,26 +49,26 @@ LBB2_2:
 	cmovbq	%rdx, %r14
 	cmpq	%r14, %r11
 	movq	-48(%rbp), %rcx
-	jae	LBB2_7
+	jae	LBB0_7
 	movq	-56(%rbp), %rax
 	cmpq	%r10, %rax
 	movq	%r10, %r15
 	cmovbq	%rax, %r15
 	vmovups	(%rsi), %xmm2
 	movq	%r9, %r12
-	jmp	LBB2_4
+	jmp	LBB0_4
 	.p2align	4
-LBB2_30:
+LBB0_30:
 	vcvtdq2ps	%xmm3, %xmm3
-LBB2_31:
+LBB0_31:
 	vaddps	%xmm2, %xmm3, %xmm2
 	vmovups	%xmm2, (%rsi)
 	addq	$1048576, %r11
 	addq	$-1048576, %r15
 	addq	$4194304, %r12
 	cmpq	%r14, %r11
-	jae	LBB2_7
-LBB2_4:
+	jae	LBB0_7
+LBB0_4:
 	cmpq	$1048576, %r15
 	movl	$1048576, %r13d
 	cmovbq	%r15, %r13
@@ -270,22 +79,22 @@ LBB2_4:
 	cmovbq	%rdi, %rax
 	vxorps	%xmm3, %xmm3, %xmm3
 	testl	%r8d, %r8d
-	je	LBB2_9
+	je	LBB0_9
 	cmpq	$2, %rdi
-	jae	LBB2_11
+	jae	LBB0_11
 	xorl	%ebx, %ebx
-	jmp	LBB2_13
+	jmp	LBB0_13
 	.p2align	4
-LBB2_9:
+LBB0_9:
 	cmpq	$2, %rdi
-	jae	LBB2_21
+	jae	LBB0_21
 	xorl	%ebx, %ebx
-	jmp	LBB2_23
+	jmp	LBB0_23
 	.p2align	4
-LBB2_11:
+LBB0_11:
 	xorl	%edi, %edi
 	.p2align	4
-LBB2_12:
+LBB0_12:
 	vpmovzxbd	(%r12,%rdi,4), %ymm4
 	vcvtdq2ps	%ymm4, %ymm4
 	vshufps	$51, %ymm4, %ymm1, %ymm5
@@ -295,57 +104,57 @@ LBB2_12:
 	addq	$4, %rdi
 	cmpq	%rax, %rdi
 	movq	%rbx, %rdi
-	jbe	LBB2_12
-LBB2_13:
+	jbe	LBB0_12
+LBB0_13:
 	vextractf128	$1, %ymm3, %xmm4
 	vaddps	%xmm4, %xmm3, %xmm4
 	cmpq	%rax, %rbx
-	jae	LBB2_14
+	jae	LBB0_14
 	movq	%rbx, %rax
 	orq	$1, %rax
 	testb	$1, %r13b
-	jne	LBB2_17
+	jne	LBB0_17
 	cmpq	%rax, %r13
-	je	LBB2_31
-	jmp	LBB2_19
+	je	LBB0_31
+	jmp	LBB0_19
 	.p2align	4
-LBB2_14:
+LBB0_14:
 	vmovaps	%xmm4, %xmm3
-	jmp	LBB2_31
-LBB2_21:
+	jmp	LBB0_31
+LBB0_21:
 	xorl	%edi, %edi
 	.p2align	4
-LBB2_22:
+LBB0_22:
 	vpmovzxbd	(%r12,%rdi,4), %ymm4
 	vpaddd	%ymm4, %ymm3, %ymm3
 	leaq	2(%rdi), %rbx
 	addq	$4, %rdi
 	cmpq	%rax, %rdi
 	movq	%rbx, %rdi
-	jbe	LBB2_22
-LBB2_23:
+	jbe	LBB0_22
+LBB0_23:
 	vextracti128	$1, %ymm3, %xmm4
 	vpaddd	%xmm4, %xmm3, %xmm3
 	cmpq	%rax, %rbx
-	jae	LBB2_30
+	jae	LBB0_30
 	movl	%r13d, %eax
 	subl	%ebx, %eax
 	testb	$3, %al
-	je	LBB2_25
+	je	LBB0_25
 	movl	%r13d, %eax
 	subb	%bl, %al
 	movzbl	%al, %edi
 	andl	$3, %edi
 	movq	%rbx, %rax
 	.p2align	4
-LBB2_27:
+LBB0_27:
 	vpmovzxbd	(%r12,%rax,4), %xmm4
 	vpaddd	%xmm4, %xmm3, %xmm3
 	incq	%rax
 	decq	%rdi
-	jne	LBB2_27
-	jmp	LBB2_28
-LBB2_17:
+	jne	LBB0_27
+	jmp	LBB0_28
+LBB0_17:
 	leaq	(%rcx,%r11,4), %rdi
 	vpmovzxbd	(%rdi,%rbx,4), %xmm3
 	vcvtdq2ps	%xmm3, %xmm5
@@ -355,11 +164,11 @@ LBB2_17:
 	vmovaps	%xmm3, %xmm4
 	movq	%rax, %rbx
 	cmpq	%rax, %r13
-	je	LBB2_31
-LBB2_19:
+	je	LBB0_31
+LBB0_19:
 	vmovaps	%xmm4, %xmm3
 	.p2align	4
-LBB2_20:
+LBB0_20:
 	vpmovzxbd	(%r12,%rbx,4), %xmm4
 	vcvtdq2ps	%xmm4, %xmm4
 	vshufps	$51, %xmm4, %xmm0, %xmm5
@@ -372,16 +181,16 @@ LBB2_20:
 	vfmadd213ps	%xmm5, %xmm4, %xmm3
 	addq	$2, %rbx
 	cmpq	%rbx, %r13
-	jne	LBB2_20
-	jmp	LBB2_31
-LBB2_25:
+	jne	LBB0_20
+	jmp	LBB0_31
+LBB0_25:
 	movq	%rbx, %rax
-LBB2_28:
+LBB0_28:
 	subq	%r13, %rbx
 	cmpq	$-4, %rbx
-	ja	LBB2_30
+	ja	LBB0_30
 	.p2align	4
-LBB2_29:
+LBB0_29:
 	vpmovzxbd	(%r12,%rax,4), %xmm4
 	vpmovzxbd	4(%r12,%rax,4), %xmm5
 	vpmovzxbd	8(%r12,%rax,4), %xmm6
@@ -392,9 +201,9 @@ LBB2_29:
 	vpaddd	%xmm5, %xmm3, %xmm3
 	addq	$4, %rax
 	cmpq	%rax, %r13
-	jne	LBB2_29
-	jmp	LBB2_30
-LBB2_8:
+	jne	LBB0_29
+	jmp	LBB0_30
+LBB0_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -405,211 +214,735 @@ LBB2_8:
 	retq
 	.section	__TEXT,__literal4,4byte_literals
 	.p2align	2, 0x0
-LCPI3_0:
+LCPI1_0:
 	.long	0x3f000000
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _narrow:
-	cmpq	$8, %rdx
-	jae	LBB3_28
-	xorl	%r8d, %r8d
-LBB3_2:
+	testq	%rdx, %rdx
+	je	LBB1_15
 	pushq	%rbp
 	movq	%rsp, %rbp
-	pushq	%rbx
+	cmpq	$3, %rdx
+	ja	LBB1_5
+	xorl	%eax, %eax
+	jmp	LBB1_3
+LBB1_5:
+	cmpq	$32, %rdx
+	jae	LBB1_7
+	xorl	%eax, %eax
+	jmp	LBB1_11
+LBB1_7:
 	movq	%rdx, %rax
-	subq	%r8, %rax
-	jbe	LBB3_22
-	cmpq	$7, %rax
-	jbe	LBB3_4
-	leaq	(%rsi,%r8,4), %r9
-	leaq	(%rsi,%rdx,4), %r10
-	leaq	(%rdi,%r8,4), %r11
-	leaq	(%rdi,%rdx,4), %rbx
-	cmpq	%rbx, %r9
-	setb	%r9b
-	cmpq	%r10, %r11
-	setb	%r10b
-	testb	%r10b, %r9b
-	je	LBB3_17
-LBB3_4:
-	movq	%r8, %rax
-LBB3_5:
-	movl	%edx, %r9d
-	subl	%eax, %r9d
-	leaq	1(%rax), %r8
-	testb	$1, %r9b
-	je	LBB3_9
-	vmovss	(%rdi,%rax,4), %xmm1
-	vfmadd213ss	LCPI3_0(%rip), %xmm0, %xmm1
-	vcvttss2si	%xmm1, %r9d
-	testl	%ecx, %ecx
-	je	LBB3_8
-	shll	$16, %r9d
-	orl	(%rsi,%rax,4), %r9d
-LBB3_8:
-	movl	%r9d, (%rsi,%rax,4)
-	movq	%r8, %rax
-LBB3_9:
-	cmpq	%r8, %rdx
-	jne	LBB3_10
-LBB3_22:
+	andq	$-32, %rax
+	vbroadcastss	%xmm0, %ymm1
+	xorl	%ecx, %ecx
+	vbroadcastss	LCPI1_0(%rip), %ymm2
+	.p2align	4
+LBB1_8:
+	vmovups	(%rdi,%rcx,4), %ymm3
+	vfmadd213ps	%ymm2, %ymm1, %ymm3
+	vmovups	32(%rdi,%rcx,4), %ymm4
+	vfmadd213ps	%ymm2, %ymm1, %ymm4
+	vmovups	64(%rdi,%rcx,4), %ymm5
+	vfmadd213ps	%ymm2, %ymm1, %ymm5
+	vmovups	96(%rdi,%rcx,4), %ymm6
+	vfmadd213ps	%ymm2, %ymm1, %ymm6
+	vcvttps2dq	%ymm3, %ymm3
+	vextracti128	$1, %ymm3, %xmm7
+	vpackusdw	%xmm7, %xmm3, %xmm3
+	vcvttps2dq	%ymm4, %ymm4
+	vextracti128	$1, %ymm4, %xmm7
+	vpackusdw	%xmm7, %xmm4, %xmm4
+	vcvttps2dq	%ymm5, %ymm5
+	vextracti128	$1, %ymm5, %xmm7
+	vpackusdw	%xmm7, %xmm5, %xmm5
+	vcvttps2dq	%ymm6, %ymm6
+	vextracti128	$1, %ymm6, %xmm7
+	vpackusdw	%xmm7, %xmm6, %xmm6
+	vmovdqu	%xmm3, (%rsi,%rcx,2)
+	vmovdqu	%xmm4, 16(%rsi,%rcx,2)
+	vmovdqu	%xmm5, 32(%rsi,%rcx,2)
+	vmovdqu	%xmm6, 48(%rsi,%rcx,2)
+	addq	$32, %rcx
+	cmpq	%rcx, %rax
+	jne	LBB1_8
+	cmpq	%rax, %rdx
+	je	LBB1_14
+	testb	$28, %dl
+	je	LBB1_3
+LBB1_11:
+	movq	%rax, %rcx
+	movq	%rdx, %rax
+	andq	$-4, %rax
+	vbroadcastss	%xmm0, %xmm1
+	vbroadcastss	LCPI1_0(%rip), %xmm2
+	.p2align	4
+LBB1_12:
+	vmovups	(%rdi,%rcx,4), %xmm3
+	vfmadd213ps	%xmm2, %xmm1, %xmm3
+	vcvttps2dq	%xmm3, %xmm3
+	vpackusdw	%xmm3, %xmm3, %xmm3
+	vmovq	%xmm3, (%rsi,%rcx,2)
+	addq	$4, %rcx
+	cmpq	%rcx, %rax
+	jne	LBB1_12
+	cmpq	%rax, %rdx
+	je	LBB1_14
+LBB1_3:
+	vmovss	LCPI1_0(%rip), %xmm1
+	.p2align	4
+LBB1_4:
+	vmovss	(%rdi,%rax,4), %xmm2
+	vfmadd213ss	%xmm1, %xmm0, %xmm2
+	vcvttss2si	%xmm2, %ecx
+	movw	%cx, (%rsi,%rax,2)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	LBB1_4
+LBB1_14:
+	popq	%rbp
+LBB1_15:
+	vzeroupper
+	retq
+	.section	__TEXT,__const
+	.p2align	5, 0x0
+LCPI2_0:
+	.byte	0
+	.byte	1
+	.byte	8
+	.byte	9
+	.byte	2
+	.byte	3
+	.byte	10
+	.byte	11
+	.byte	4
+	.byte	5
+	.byte	12
+	.byte	13
+	.byte	6
+	.byte	7
+	.byte	14
+	.byte	15
+	.byte	16
+	.byte	17
+	.byte	24
+	.byte	25
+	.byte	18
+	.byte	19
+	.byte	26
+	.byte	27
+	.byte	20
+	.byte	21
+	.byte	28
+	.byte	29
+	.byte	22
+	.byte	23
+	.byte	30
+	.byte	31
+LCPI2_2:
+	.short	255
+	.short	255
+	.short	255
+	.short	255
+	.short	255
+	.short	255
+	.short	255
+	.short	255
+	.short	255
+	.short	255
+	.short	255
+	.short	255
+	.short	255
+	.short	255
+	.short	255
+	.short	255
+LCPI2_3:
+	.byte	12
+	.byte	13
+	.byte	14
+	.byte	15
+	.byte	12
+	.byte	13
+	.byte	14
+	.byte	15
+	.byte	12
+	.byte	13
+	.byte	14
+	.byte	15
+	.byte	0
+	.byte	1
+	.byte	0
+	.byte	1
+	.byte	28
+	.byte	29
+	.byte	30
+	.byte	31
+	.byte	28
+	.byte	29
+	.byte	30
+	.byte	31
+	.byte	28
+	.byte	29
+	.byte	30
+	.byte	31
+	.byte	16
+	.byte	17
+	.byte	16
+	.byte	17
+LCPI2_4:
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+LCPI2_8:
+	.short	255
+LCPI2_9:
+	.short	32897
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+LCPI2_1:
+	.byte	0
+	.byte	4
+	.byte	1
+	.byte	5
+	.byte	2
+	.byte	6
+	.byte	3
+	.byte	7
+	.byte	8
+	.byte	12
+	.byte	9
+	.byte	13
+	.byte	10
+	.byte	14
+	.byte	11
+	.byte	15
+	.section	__TEXT,__literal4,4byte_literals
+	.p2align	2, 0x0
+LCPI2_5:
+	.long	0x46800100
+LCPI2_6:
+	.long	0x477fff00
+LCPI2_7:
+	.long	2147516416
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_scale_across:
+	pushq	%rbp
+	movq	%rsp, %rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	andq	$-32, %rsp
+	subq	$128, %rsp
+	movq	%rsi, 96(%rsp)
+	movq	8(%rdi), %rax
+	testq	%rax, %rax
+	je	LBB2_57
+	movq	%rdi, %r15
+	leaq	(%rdx,%rcx,4), %rcx
+	movq	%rcx, 88(%rsp)
+	xorl	%ebx, %ebx
+	vmovdqa	LCPI2_1(%rip), %xmm6
+	vmovdqa	LCPI2_1(%rip), %xmm7
+	vpbroadcastw	LCPI2_8(%rip), %ymm9
+	vmovdqa	LCPI2_3(%rip), %ymm10
+	vpcmpeqd	%ymm11, %ymm11, %ymm11
+	vpbroadcastw	LCPI2_9(%rip), %ymm12
+	vmovdqa	LCPI2_0(%rip), %ymm13
+	xorl	%ecx, %ecx
+	movq	%rdx, 64(%rsp)
+	jmp	LBB2_2
+	.p2align	4
+LBB2_55:
+	movq	8(%r15), %rax
+LBB2_56:
+	movq	72(%rsp), %rcx
+	cmpq	%rax, %rcx
+	jae	LBB2_57
+LBB2_2:
+	movq	%rbx, 80(%rsp)
+	movq	%rcx, %r10
+	movq	%rax, %rcx
+	subq	%r10, %rcx
+	leaq	128(%r10), %rdx
+	cmpq	$128, %rcx
+	movq	%rax, %r13
+	movq	%rdx, 72(%rsp)
+	cmovaeq	%rdx, %r13
+	movq	%r10, %r11
+	orq	$16, %r11
+	xorl	%r14d, %r14d
+	xorl	%ebx, %ebx
+	movq	%r10, 16(%rsp)
+	movq	%r11, 8(%rsp)
+	jmp	LBB2_3
+	.p2align	4
+LBB2_47:
+	movq	24(%rsp), %rax
+	vmovdqu	%ymm0, (%rax,%r12,8)
+LBB2_48:
+	incq	%rbx
+	addq	$4, %r14
+	cmpq	$4, %rbx
+	je	LBB2_14
+LBB2_3:
+	movl	(%r15), %esi
+	movq	96(%rsp), %rax
+	movq	(%rax,%rbx,8), %rax
+	movq	48(%r15), %rcx
+	movq	56(%r15), %rdx
+	movq	%rdx, %rdi
+	imulq	%rbx, %rdi
+	leaq	(%rcx,%rdi,4), %rdi
+	movq	%rdi, 24(%rsp)
+	testl	%esi, %esi
+	je	LBB2_27
+	cmpl	$1, %esi
+	je	LBB2_19
+	cmpl	$2, %esi
+	jne	LBB2_48
+	movq	%r10, %rsi
+	cmpq	%r13, %r11
+	jbe	LBB2_7
+LBB2_12:
+	leaq	4(%rsi), %rdi
+	cmpq	%r13, %rdi
+	jbe	LBB2_43
+	movq	%rsi, %r12
+	jmp	LBB2_45
+	.p2align	4
+LBB2_19:
+	movq	%r10, %rsi
+	cmpq	%r13, %r11
+	jbe	LBB2_20
+LBB2_25:
+	leaq	4(%rsi), %rdi
+	cmpq	%r13, %rdi
+	jbe	LBB2_39
+	movq	%rsi, %r12
+	jmp	LBB2_41
+	.p2align	4
+LBB2_27:
+	movq	%r10, %rsi
+	cmpq	%r13, %r11
+	jbe	LBB2_28
+LBB2_31:
+	leaq	4(%rsi), %rdi
+	cmpq	%r13, %rdi
+	jbe	LBB2_35
+	movq	%rsi, %r12
+	jmp	LBB2_37
+LBB2_20:
+	movq	%rdx, %rdi
+	imulq	%r14, %rdi
+	addq	%rcx, %rdi
+	movq	%r10, %rsi
+	jmp	LBB2_21
+	.p2align	4
+LBB2_24:
+	addq	$32, %r8
+	cmpq	%r13, %r8
+	ja	LBB2_25
+LBB2_21:
+	movq	%rsi, %r8
+	addq	$16, %rsi
+	prefetcht0	512(%rax,%r8,4)
+	cmpq	%rsi, %r8
+	jae	LBB2_24
+	vmovdqu	(%rax,%r8,4), %xmm0
+	vpshufb	%xmm6, %xmm0, %xmm0
+	vpmovzxbw	%xmm0, %ymm0
+	vpblendd	$51, %ymm9, %ymm0, %ymm1
+	vpshufb	%ymm10, %ymm1, %ymm1
+	vpmullw	%ymm0, %ymm1, %ymm0
+	vpsubw	%ymm11, %ymm0, %ymm0
+	vpmulhuw	%ymm0, %ymm12, %ymm0
+	vmovdqu	%ymm0, (%rdi,%r8,8)
+	leaq	4(%r8), %r9
+	cmpq	%rsi, %r9
+	jae	LBB2_24
+	vmovdqu	16(%rax,%r8,4), %xmm0
+	vpshufb	%xmm7, %xmm0, %xmm0
+	vpmovzxbw	%xmm0, %ymm0
+	vpblendd	$204, %ymm0, %ymm9, %ymm1
+	vpshufb	%ymm10, %ymm1, %ymm1
+	vpmullw	%ymm0, %ymm1, %ymm0
+	vpsubw	%ymm11, %ymm0, %ymm0
+	vpmulhuw	%ymm0, %ymm12, %ymm0
+	vmovdqu	%ymm0, 32(%rdi,%r8,8)
+	vmovdqu	32(%rax,%r8,4), %xmm0
+	vpshufb	%xmm7, %xmm0, %xmm0
+	vpmovzxbw	%xmm0, %ymm0
+	vpblendd	$204, %ymm0, %ymm9, %ymm1
+	vpshufb	%ymm10, %ymm1, %ymm1
+	vpmullw	%ymm0, %ymm1, %ymm0
+	vpsubw	%ymm11, %ymm0, %ymm0
+	vpmulhuw	%ymm0, %ymm12, %ymm0
+	vmovdqu	%ymm0, 64(%rdi,%r8,8)
+	vmovdqu	48(%rax,%r8,4), %xmm0
+	vpshufb	%xmm7, %xmm0, %xmm0
+	vpmovzxbw	%xmm0, %ymm0
+	vpblendd	$204, %ymm0, %ymm9, %ymm1
+	vpshufb	%ymm10, %ymm1, %ymm1
+	vpmullw	%ymm0, %ymm1, %ymm0
+	vpsubw	%ymm11, %ymm0, %ymm0
+	vpmulhuw	%ymm0, %ymm12, %ymm0
+	vmovdqu	%ymm0, 96(%rdi,%r8,8)
+	jmp	LBB2_24
+LBB2_39:
+	imulq	%r14, %rdx
+	addq	%rdx, %rcx
+	.p2align	4
+LBB2_40:
+	vmovdqu	(%rax,%rsi,4), %xmm0
+	vpshufb	%xmm6, %xmm0, %xmm0
+	vpmovzxbw	%xmm0, %ymm0
+	vpblendd	$51, %ymm9, %ymm0, %ymm1
+	vpshufb	%ymm10, %ymm1, %ymm1
+	vpmullw	%ymm0, %ymm1, %ymm0
+	vpsubw	%ymm11, %ymm0, %ymm0
+	vpmulhuw	%ymm0, %ymm12, %ymm0
+	vmovdqu	%ymm0, (%rcx,%rsi,8)
+	leaq	4(%rsi), %r12
+	addq	$8, %rsi
+	cmpq	%r13, %rsi
+	movq	%r12, %rsi
+	jbe	LBB2_40
+LBB2_41:
+	movq	%r13, %rdx
+	subq	%r12, %rdx
+	je	LBB2_48
+	vpxor	%xmm0, %xmm0, %xmm0
+	vmovdqa	%ymm0, 32(%rsp)
+	leaq	(%rax,%r12,4), %rsi
+	shlq	$2, %rdx
+	leaq	32(%rsp), %rdi
+	vzeroupper
+	callq	_memcpy
+	movq	8(%rsp), %r11
+	movq	16(%rsp), %r10
+	vmovdqa	LCPI2_0(%rip), %ymm13
+	vpbroadcastw	LCPI2_9(%rip), %ymm12
+	vpcmpeqd	%ymm11, %ymm11, %ymm11
+	vmovdqa	LCPI2_3(%rip), %ymm10
+	vpbroadcastw	LCPI2_8(%rip), %ymm9
+	vmovdqa	LCPI2_1(%rip), %xmm7
+	vmovdqa	LCPI2_1(%rip), %xmm6
+	vmovdqa	32(%rsp), %xmm0
+	vpshufb	%xmm6, %xmm0, %xmm0
+	vpmovzxbw	%xmm0, %ymm0
+	vpblendd	$51, %ymm9, %ymm0, %ymm1
+	vpshufb	%ymm10, %ymm1, %ymm1
+	vpmullw	%ymm0, %ymm1, %ymm0
+	vpsubw	%ymm11, %ymm0, %ymm0
+	vpmulhuw	%ymm0, %ymm12, %ymm0
+	jmp	LBB2_47
+LBB2_28:
+	movq	%rdx, %rdi
+	imulq	%r14, %rdi
+	addq	%rcx, %rdi
+	movq	%r10, %rsi
+	jmp	LBB2_29
+	.p2align	4
+LBB2_30:
+	addq	$32, %r8
+	cmpq	%r13, %r8
+	ja	LBB2_31
+LBB2_29:
+	movq	%rsi, %r8
+	addq	$16, %rsi
+	prefetcht0	512(%rax,%r8,4)
+	cmpq	%rsi, %r8
+	jae	LBB2_30
+	vmovdqu	(%rax,%r8,4), %xmm0
+	vpshufb	%xmm6, %xmm0, %xmm0
+	vpmovzxbw	%xmm0, %ymm0
+	vmovdqu	%ymm0, (%rdi,%r8,8)
+	leaq	4(%r8), %r9
+	cmpq	%rsi, %r9
+	jae	LBB2_30
+	vmovdqu	16(%rax,%r8,4), %xmm0
+	vpshufb	%xmm7, %xmm0, %xmm0
+	vpmovzxbw	%xmm0, %ymm0
+	vmovdqu	%ymm0, 32(%rdi,%r8,8)
+	vmovdqu	32(%rax,%r8,4), %xmm0
+	vpshufb	%xmm7, %xmm0, %xmm0
+	vpmovzxbw	%xmm0, %ymm0
+	vmovdqu	%ymm0, 64(%rdi,%r8,8)
+	vmovdqu	48(%rax,%r8,4), %xmm0
+	vpshufb	%xmm7, %xmm0, %xmm0
+	vpmovzxbw	%xmm0, %ymm0
+	vmovdqu	%ymm0, 96(%rdi,%r8,8)
+	jmp	LBB2_30
+LBB2_35:
+	imulq	%r14, %rdx
+	addq	%rdx, %rcx
+	.p2align	4
+LBB2_36:
+	vmovdqu	(%rax,%rsi,4), %xmm0
+	vpshufb	%xmm6, %xmm0, %xmm0
+	vpmovzxbw	%xmm0, %ymm0
+	vmovdqu	%ymm0, (%rcx,%rsi,8)
+	leaq	4(%rsi), %r12
+	addq	$8, %rsi
+	cmpq	%r13, %rsi
+	movq	%r12, %rsi
+	jbe	LBB2_36
+LBB2_37:
+	movq	%r13, %rdx
+	subq	%r12, %rdx
+	je	LBB2_48
+	vpxor	%xmm0, %xmm0, %xmm0
+	vmovdqa	%ymm0, 32(%rsp)
+	leaq	(%rax,%r12,4), %rsi
+	shlq	$2, %rdx
+	leaq	32(%rsp), %rdi
+	vzeroupper
+	callq	_memcpy
+	movq	8(%rsp), %r11
+	movq	16(%rsp), %r10
+	vmovdqa	LCPI2_0(%rip), %ymm13
+	vpbroadcastw	LCPI2_9(%rip), %ymm12
+	vpcmpeqd	%ymm11, %ymm11, %ymm11
+	vmovdqa	LCPI2_3(%rip), %ymm10
+	vpbroadcastw	LCPI2_8(%rip), %ymm9
+	vmovdqa	LCPI2_1(%rip), %xmm7
+	vmovdqa	LCPI2_1(%rip), %xmm6
+	vmovdqa	32(%rsp), %xmm0
+	vpshufb	%xmm6, %xmm0, %xmm0
+	vpmovzxbw	%xmm0, %ymm0
+	jmp	LBB2_47
+LBB2_7:
+	movq	%rdx, %rdi
+	imulq	%r14, %rdi
+	addq	%rcx, %rdi
+	movq	%r10, %rsi
+	jmp	LBB2_8
+	.p2align	4
+LBB2_11:
+	addq	$32, %r8
+	cmpq	%r13, %r8
+	ja	LBB2_12
+LBB2_8:
+	movq	%rsi, %r8
+	addq	$16, %rsi
+	prefetcht0	512(%rax,%r8,8)
+	cmpq	%rsi, %r8
+	jae	LBB2_11
+	vmovdqu	(%rax,%r8,8), %ymm0
+	vpshufb	%ymm13, %ymm0, %ymm0
+	vmovdqu	%ymm0, (%rdi,%r8,8)
+	leaq	4(%r8), %r9
+	cmpq	%rsi, %r9
+	jae	LBB2_11
+	vmovdqu	32(%rax,%r8,8), %ymm0
+	vpshufb	%ymm13, %ymm0, %ymm0
+	vmovdqu	%ymm0, 32(%rdi,%r8,8)
+	vmovdqu	64(%rax,%r8,8), %ymm0
+	vpshufb	%ymm13, %ymm0, %ymm0
+	vmovdqu	%ymm0, 64(%rdi,%r8,8)
+	vmovdqu	96(%rax,%r8,8), %ymm0
+	vpshufb	%ymm13, %ymm0, %ymm0
+	vmovdqu	%ymm0, 96(%rdi,%r8,8)
+	jmp	LBB2_11
+LBB2_43:
+	imulq	%r14, %rdx
+	addq	%rdx, %rcx
+	.p2align	4
+LBB2_44:
+	vmovdqu	(%rax,%rsi,8), %ymm0
+	vpshufb	%ymm13, %ymm0, %ymm0
+	vmovdqu	%ymm0, (%rcx,%rsi,8)
+	leaq	4(%rsi), %r12
+	addq	$8, %rsi
+	cmpq	%r13, %rsi
+	movq	%r12, %rsi
+	jbe	LBB2_44
+LBB2_45:
+	movq	%r13, %rdx
+	subq	%r12, %rdx
+	je	LBB2_48
+	vpxor	%xmm0, %xmm0, %xmm0
+	vmovdqa	%ymm0, 32(%rsp)
+	leaq	(%rax,%r12,8), %rsi
+	shlq	$3, %rdx
+	leaq	32(%rsp), %rdi
+	vzeroupper
+	callq	_memcpy
+	movq	8(%rsp), %r11
+	movq	16(%rsp), %r10
+	vmovdqa	LCPI2_0(%rip), %ymm13
+	vpbroadcastw	LCPI2_9(%rip), %ymm12
+	vpcmpeqd	%ymm11, %ymm11, %ymm11
+	vmovdqa	LCPI2_3(%rip), %ymm10
+	vpbroadcastw	LCPI2_8(%rip), %ymm9
+	vmovdqa	LCPI2_1(%rip), %xmm7
+	vmovdqa	LCPI2_1(%rip), %xmm6
+	vmovdqa	32(%rsp), %ymm0
+	vpshufb	%ymm13, %ymm0, %ymm0
+	jmp	LBB2_47
+	.p2align	4
+LBB2_14:
+	movq	8(%r15), %rax
+	movq	80(%rsp), %rbx
+	cmpq	24(%r15), %rbx
+	movq	64(%rsp), %rdx
+	jb	LBB2_15
+	jmp	LBB2_56
+	.p2align	4
+LBB2_54:
+	movq	%rbx, %rcx
+	shlq	$4, %rcx
+	vcvtdq2ps	%xmm3, %xmm3
+	vbroadcastss	40(%r15), %xmm4
+	vbroadcastss	LCPI2_5(%rip), %xmm5
+	vfmadd213ps	%xmm5, %xmm4, %xmm3
+	vcvtdq2ps	%xmm2, %xmm2
+	vfmadd213ps	%xmm5, %xmm4, %xmm2
+	vxorps	%xmm4, %xmm4, %xmm4
+	vmaxps	%xmm4, %xmm3, %xmm3
+	vbroadcastss	LCPI2_6(%rip), %xmm8
+	vminps	%xmm8, %xmm3, %xmm3
+	vmaxps	%xmm4, %xmm2, %xmm2
+	vminps	%xmm8, %xmm2, %xmm2
+	vcvttps2dq	%xmm3, %xmm3
+	vcvttps2dq	%xmm2, %xmm2
+	vpslld	$16, %xmm2, %xmm2
+	vpor	%xmm3, %xmm2, %xmm2
+	vpbroadcastd	LCPI2_7(%rip), %xmm3
+	vpxor	%xmm3, %xmm2, %xmm2
+	vmovdqu	%xmm2, (%rdx,%rcx)
+	vcvtdq2ps	%xmm1, %xmm1
+	vbroadcastss	40(%r15), %xmm2
+	vfmadd213ps	%xmm5, %xmm2, %xmm1
+	vcvtdq2ps	%xmm0, %xmm0
+	vfmadd213ps	%xmm5, %xmm2, %xmm0
+	vmaxps	%xmm4, %xmm1, %xmm1
+	vminps	%xmm8, %xmm1, %xmm1
+	vmaxps	%xmm4, %xmm0, %xmm0
+	vminps	%xmm8, %xmm0, %xmm0
+	vcvttps2dq	%xmm1, %xmm1
+	vcvttps2dq	%xmm0, %xmm0
+	vpslld	$16, %xmm0, %xmm0
+	vpor	%xmm1, %xmm0, %xmm0
+	vpxor	%xmm3, %xmm0, %xmm0
+	movq	88(%rsp), %rsi
+	vmovdqu	%xmm0, (%rsi,%rcx)
+	incq	%rbx
+	cmpq	24(%r15), %rbx
+	jae	LBB2_55
+LBB2_15:
+	movq	16(%r15), %rsi
+	leaq	(%rbx,%rbx,2), %rdi
+	movslq	(%rsi,%rdi,4), %rcx
+	movslq	4(%rsi,%rdi,4), %r14
+	cmpq	%rax, %r13
+	je	LBB2_17
+	leaq	(%r14,%rcx), %r8
+	addq	%r8, %r8
+	cmpq	%r8, %r13
+	jb	LBB2_55
+LBB2_17:
+	leaq	(%rsi,%rdi,4), %rsi
+	movslq	8(%rsi), %rdi
+	shlq	$2, %rdi
+	addq	32(%r15), %rdi
+	shlq	$4, %rcx
+	addq	48(%r15), %rcx
+	movq	56(%r15), %rsi
+	leaq	(%rcx,%rsi,4), %r9
+	leaq	(%r9,%rsi,4), %r8
+	leaq	(%r8,%rsi,4), %rsi
+	cmpl	$2, %r14d
+	jge	LBB2_49
+	xorl	%r10d, %r10d
+	vpxor	%xmm2, %xmm2, %xmm2
+	vpxor	%xmm1, %xmm1, %xmm1
+	vpxor	%xmm0, %xmm0, %xmm0
+	vpxor	%xmm3, %xmm3, %xmm3
+	jmp	LBB2_52
+	.p2align	4
+LBB2_49:
+	movq	%rbx, %r12
+	vpxor	%xmm3, %xmm3, %xmm3
+	xorl	%r11d, %r11d
+	xorl	%r10d, %r10d
+	vpxor	%xmm0, %xmm0, %xmm0
+	vpxor	%xmm1, %xmm1, %xmm1
+	vpxor	%xmm2, %xmm2, %xmm2
+	.p2align	4
+LBB2_50:
+	vmovq	(%rdi,%r11), %xmm4
+	vpshufd	$80, %xmm4, %xmm4
+	vpermq	$80, %ymm4, %ymm4
+	vpmaddwd	(%rcx,%r11,4), %ymm4, %ymm5
+	vpaddd	%ymm3, %ymm5, %ymm3
+	vpmaddwd	(%r9,%r11,4), %ymm4, %ymm5
+	movq	%r10, %rbx
+	vpaddd	%ymm2, %ymm5, %ymm2
+	vpmaddwd	(%r8,%r11,4), %ymm4, %ymm5
+	vpaddd	%ymm1, %ymm5, %ymm1
+	vpmaddwd	(%rsi,%r11,4), %ymm4, %ymm4
+	vpaddd	%ymm0, %ymm4, %ymm0
+	addq	$2, %r10
+	addq	$8, %r11
+	addq	$4, %rbx
+	cmpq	%r14, %rbx
+	jle	LBB2_50
+	movq	%r12, %rbx
+LBB2_52:
+	vextracti128	$1, %ymm3, %xmm4
+	vpaddd	%xmm4, %xmm3, %xmm3
+	vextracti128	$1, %ymm2, %xmm4
+	vpaddd	%xmm4, %xmm2, %xmm2
+	vextracti128	$1, %ymm1, %xmm4
+	vpaddd	%xmm4, %xmm1, %xmm1
+	vextracti128	$1, %ymm0, %xmm4
+	vpaddd	%xmm4, %xmm0, %xmm0
+	cmpl	%r14d, %r10d
+	jge	LBB2_54
+	leal	(,%r10,4), %r11d
+	movl	%r10d, %r10d
+	vpbroadcastd	(%rdi,%r10,4), %ymm4
+	vmovdqu	(%rcx,%r11,4), %xmm5
+	vpmaddwd	%ymm4, %ymm5, %ymm5
+	vpaddd	%xmm5, %xmm3, %xmm3
+	vmovdqu	(%r9,%r11,4), %xmm5
+	vpmaddwd	%ymm4, %ymm5, %ymm5
+	vpaddd	%xmm5, %xmm2, %xmm2
+	vmovdqu	(%r8,%r11,4), %xmm5
+	vpmaddwd	%ymm4, %ymm5, %ymm5
+	vpaddd	%xmm5, %xmm1, %xmm1
+	vmovdqu	(%rsi,%r11,4), %xmm5
+	vpmaddwd	%ymm4, %ymm5, %ymm4
+	vpaddd	%xmm4, %xmm0, %xmm0
+	jmp	LBB2_54
+LBB2_57:
+	leaq	-40(%rbp), %rsp
 	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
 	popq	%rbp
 	vzeroupper
 	retq
-LBB3_28:
-	vbroadcastss	%xmm0, %ymm1
-	xorl	%eax, %eax
-	vbroadcastss	LCPI3_0(%rip), %ymm2
-	jmp	LBB3_29
-	.p2align	4
-LBB3_31:
-	vmovdqu	%ymm3, (%rsi,%rax,4)
-	leaq	8(%rax), %r8
-	addq	$16, %rax
-	cmpq	%rdx, %rax
-	movq	%r8, %rax
-	ja	LBB3_2
-LBB3_29:
-	vmovups	(%rdi,%rax,4), %ymm3
-	vfmadd213ps	%ymm2, %ymm1, %ymm3
-	vcvttps2dq	%ymm3, %ymm3
-	testl	%ecx, %ecx
-	je	LBB3_31
-	vpslld	$16, %ymm3, %ymm3
-	vpor	(%rsi,%rax,4), %ymm3, %ymm3
-	jmp	LBB3_31
-LBB3_10:
-	vmovss	LCPI3_0(%rip), %xmm1
-	jmp	LBB3_11
-	.p2align	4
-LBB3_15:
-	movl	%r8d, 4(%rsi,%rax,4)
-	addq	$2, %rax
-	cmpq	%rax, %rdx
-	je	LBB3_22
-LBB3_11:
-	vmovss	(%rdi,%rax,4), %xmm2
-	vfmadd213ss	%xmm1, %xmm0, %xmm2
-	vcvttss2si	%xmm2, %r8d
-	testl	%ecx, %ecx
-	je	LBB3_13
-	shll	$16, %r8d
-	orl	(%rsi,%rax,4), %r8d
-LBB3_13:
-	movl	%r8d, (%rsi,%rax,4)
-	vmovss	4(%rdi,%rax,4), %xmm2
-	vfmadd213ss	%xmm1, %xmm0, %xmm2
-	vcvttss2si	%xmm2, %r8d
-	testl	%ecx, %ecx
-	je	LBB3_15
-	shll	$16, %r8d
-	orl	4(%rsi,%rax,4), %r8d
-	jmp	LBB3_15
-LBB3_17:
-	cmpq	$32, %rax
-	jae	LBB3_23
-	xorl	%r9d, %r9d
-	jmp	LBB3_19
-LBB3_23:
-	testl	%ecx, %ecx
-	sete	%r10b
-	movq	%rax, %r9
-	andq	$-32, %r9
-	vmovd	%r10d, %xmm1
-	vpbroadcastb	%xmm1, %xmm4
-	vpcmpeqd	%xmm1, %xmm1, %xmm1
-	vpxor	%xmm1, %xmm4, %xmm3
-	vbroadcastss	%xmm0, %ymm1
-	leaq	(%rsi,%r8,4), %r10
-	addq	$96, %r10
-	leaq	(%rdi,%r8,4), %r11
-	addq	$96, %r11
-	xorl	%ebx, %ebx
-	vbroadcastss	LCPI3_0(%rip), %ymm2
-	vpmovzxwd	%xmm3, %ymm3
-	vpslld	$31, %ymm3, %ymm3
-	vpmovzxwd	%xmm4, %ymm4
-	vpslld	$31, %ymm4, %ymm4
-	.p2align	4
-LBB3_24:
-	vmovups	-96(%r11,%rbx,4), %ymm5
-	vfmadd213ps	%ymm2, %ymm1, %ymm5
-	vmovups	-64(%r11,%rbx,4), %ymm6
-	vfmadd213ps	%ymm2, %ymm1, %ymm6
-	vmovups	-32(%r11,%rbx,4), %ymm7
-	vfmadd213ps	%ymm2, %ymm1, %ymm7
-	vmovups	(%r11,%rbx,4), %ymm8
-	vpmaskmovd	-96(%r10,%rbx,4), %ymm3, %ymm9
-	vfmadd213ps	%ymm2, %ymm1, %ymm8
-	vpmaskmovd	-64(%r10,%rbx,4), %ymm3, %ymm10
-	vcvttps2dq	%ymm5, %ymm5
-	vpmaskmovd	-32(%r10,%rbx,4), %ymm3, %ymm11
-	vcvttps2dq	%ymm6, %ymm6
-	vpmaskmovd	(%r10,%rbx,4), %ymm3, %ymm12
-	vcvttps2dq	%ymm7, %ymm7
-	vcvttps2dq	%ymm8, %ymm8
-	vpslld	$16, %ymm5, %ymm13
-	vpor	%ymm13, %ymm9, %ymm9
-	vpslld	$16, %ymm6, %ymm13
-	vpor	%ymm13, %ymm10, %ymm10
-	vpslld	$16, %ymm7, %ymm13
-	vpor	%ymm13, %ymm11, %ymm11
-	vpslld	$16, %ymm8, %ymm13
-	vpor	%ymm13, %ymm12, %ymm12
-	vblendvps	%ymm4, %ymm5, %ymm9, %ymm5
-	vblendvps	%ymm4, %ymm6, %ymm10, %ymm6
-	vblendvps	%ymm4, %ymm7, %ymm11, %ymm7
-	vblendvps	%ymm4, %ymm8, %ymm12, %ymm8
-	vmovups	%ymm5, -96(%r10,%rbx,4)
-	vmovups	%ymm6, -64(%r10,%rbx,4)
-	vmovups	%ymm7, -32(%r10,%rbx,4)
-	vmovups	%ymm8, (%r10,%rbx,4)
-	addq	$32, %rbx
-	cmpq	%rbx, %r9
-	jne	LBB3_24
-	cmpq	%r9, %rax
-	je	LBB3_22
-	testb	$24, %al
-	je	LBB3_27
-LBB3_19:
-	testl	%ecx, %ecx
-	sete	%r11b
-	movl	%edx, %r10d
-	andl	$7, %r10d
-	subq	%r10, %rax
-	vmovd	%r11d, %xmm1
-	vpbroadcastb	%xmm1, %xmm4
-	addq	%r8, %rax
-	vpcmpeqd	%xmm1, %xmm1, %xmm1
-	vpxor	%xmm1, %xmm4, %xmm3
-	vbroadcastss	%xmm0, %ymm1
-	addq	%r8, %r9
-	vbroadcastss	LCPI3_0(%rip), %ymm2
-	vpmovzxwd	%xmm3, %ymm3
-	vpslld	$31, %ymm3, %ymm3
-	vpmovzxwd	%xmm4, %ymm4
-	vpslld	$31, %ymm4, %ymm4
-	.p2align	4
-LBB3_20:
-	vmovups	(%rdi,%r9,4), %ymm5
-	vfmadd213ps	%ymm2, %ymm1, %ymm5
-	vcvttps2dq	%ymm5, %ymm5
-	vpmaskmovd	(%rsi,%r9,4), %ymm3, %ymm6
-	vpslld	$16, %ymm5, %ymm7
-	vpor	%ymm7, %ymm6, %ymm6
-	vblendvps	%ymm4, %ymm5, %ymm6, %ymm5
-	vmovups	%ymm5, (%rsi,%r9,4)
-	addq	$8, %r9
-	cmpq	%r9, %rax
-	jne	LBB3_20
-	testq	%r10, %r10
-	jne	LBB3_5
-	jmp	LBB3_22
-LBB3_27:
-	addq	%r9, %r8
-	jmp	LBB3_4
 	.p2align	4
 _accumulate:
 	pushq	%rbp
@@ -621,20 +954,20 @@ _accumulate:
 	pushq	%rbx
 	movq	%rdx, -48(%rbp)
 	testq	%rcx, %rcx
-	je	LBB4_12
+	je	LBB3_12
 	addq	$96, -48(%rbp)
 	leaq	(,%rcx,4), %rax
 	xorl	%edx, %edx
 	movq	%rcx, -56(%rbp)
-	jmp	LBB4_3
+	jmp	LBB3_3
 	.p2align	4
-LBB4_2:
+LBB3_2:
 	addq	$3072, -48(%rbp)
 	movq	-56(%rbp), %rcx
 	movq	-64(%rbp), %rdx
 	cmpq	%rcx, %rdx
-	jae	LBB4_12
-LBB4_3:
+	jae	LBB3_12
+LBB3_3:
 	movq	%rcx, %r8
 	subq	%rdx, %r8
 	leaq	768(%rdx), %r10
@@ -642,26 +975,26 @@ LBB4_3:
 	movq	%r10, -64(%rbp)
 	cmovbq	%rcx, %r10
 	testq	%rsi, %rsi
-	je	LBB4_2
+	je	LBB3_2
 	xorl	%r11d, %r11d
-	jmp	LBB4_5
+	jmp	LBB3_5
 	.p2align	4
-LBB4_11:
+LBB3_11:
 	incq	%r11
 	cmpq	%rsi, %r11
-	je	LBB4_2
-LBB4_5:
+	je	LBB3_2
+LBB3_5:
 	cmpq	%r10, %rdx
-	jae	LBB4_11
+	jae	LBB3_11
 	leaq	(%r11,%r11,2), %rcx
 	leaq	(%rdi,%rcx,8), %rbx
 	movslq	16(%rdi,%rcx,8), %rcx
 	imulq	%rax, %rcx
 	addq	-48(%rbp), %rcx
 	movq	%rdx, %r15
-	jmp	LBB4_7
+	jmp	LBB3_7
 	.p2align	4
-LBB4_10:
+LBB3_10:
 	vmovdqu	%ymm3, (%r12,%r15,4)
 	vmovdqu	%ymm2, 32(%r12,%r15,4)
 	vmovdqu	%ymm1, 64(%r12,%r15,4)
@@ -669,8 +1002,8 @@ LBB4_10:
 	addq	$32, %r15
 	subq	$-128, %rcx
 	cmpq	%r10, %r15
-	jae	LBB4_11
-LBB4_7:
+	jae	LBB3_11
+LBB3_7:
 	movq	(%rbx), %r12
 	vmovdqu	(%r12,%r15,4), %ymm3
 	vmovdqu	32(%r12,%r15,4), %ymm2
@@ -678,12 +1011,12 @@ LBB4_7:
 	vmovdqu	96(%r12,%r15,4), %ymm0
 	movslq	20(%rbx), %r13
 	testq	%r13, %r13
-	jle	LBB4_10
+	jle	LBB3_10
 	movq	8(%rbx), %r8
 	movq	%rcx, %r14
 	xorl	%r9d, %r9d
 	.p2align	4
-LBB4_9:
+LBB3_9:
 	vpbroadcastd	(%r8,%r9,4), %ymm4
 	vpmaddwd	-96(%r14), %ymm4, %ymm5
 	vpaddd	%ymm3, %ymm5, %ymm3
@@ -696,9 +1029,9 @@ LBB4_9:
 	incq	%r9
 	addq	%rax, %r14
 	cmpq	%r9, %r13
-	jne	LBB4_9
-	jmp	LBB4_10
-LBB4_12:
+	jne	LBB3_9
+	jmp	LBB3_10
+LBB3_12:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -709,13 +1042,17 @@ LBB4_12:
 	retq
 	.section	__TEXT,__literal4,4byte_literals
 	.p2align	2, 0x0
-LCPI5_0:
-	.long	0x3f000000
-LCPI5_1:
+LCPI4_0:
+	.long	0x43008000
+LCPI4_1:
 	.long	0x437f0000
+LCPI4_4:
+	.long	0x43000000
+LCPI4_5:
+	.long	0x3f000000
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-LCPI5_2:
+LCPI4_2:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -732,7 +1069,24 @@ LCPI5_2:
 	.space	1
 	.space	1
 	.space	1
-LCPI5_3:
+LCPI4_3:
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	255
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+LCPI4_6:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -741,6 +1095,23 @@ LCPI5_3:
 	.byte	0
 	.byte	0
 	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+LCPI4_7:
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	255
 	.byte	0
 	.byte	0
 	.byte	0
@@ -752,186 +1123,91 @@ LCPI5_3:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _write_row:
-	testq	%rsi, %rsi
-	je	LBB5_6
-	vbroadcastss	%xmm0, %ymm0
-	leaq	-1(%rsi), %r10
-	shrq	$3, %r10
-	incq	%r10
-	movl	%r10d, %eax
-	andl	$3, %eax
-	cmpq	$25, %rsi
-	jae	LBB5_14
-	xorl	%esi, %esi
-	jmp	LBB5_3
-LBB5_14:
-	andq	$-4, %r10
-	xorl	%esi, %esi
-	.p2align	4
-LBB5_15:
-	vcvtdq2ps	(%rdi,%rsi,4), %ymm1
-	vmulps	%ymm1, %ymm0, %ymm1
-	vmovups	%ymm1, (%r9,%rsi,4)
-	vcvtdq2ps	32(%rdi,%rsi,4), %ymm1
-	vmulps	%ymm1, %ymm0, %ymm1
-	vmovups	%ymm1, 32(%r9,%rsi,4)
-	vcvtdq2ps	64(%rdi,%rsi,4), %ymm1
-	vmulps	%ymm1, %ymm0, %ymm1
-	vmovups	%ymm1, 64(%r9,%rsi,4)
-	vcvtdq2ps	96(%rdi,%rsi,4), %ymm1
-	vmulps	%ymm1, %ymm0, %ymm1
-	vmovups	%ymm1, 96(%r9,%rsi,4)
-	addq	$32, %rsi
-	addq	$-4, %r10
-	jne	LBB5_15
-LBB5_3:
-	testq	%rax, %rax
-	je	LBB5_6
-	leaq	(%r9,%rsi,4), %r10
-	leaq	(%rdi,%rsi,4), %rsi
-	shll	$5, %eax
-	xorl	%edi, %edi
-	.p2align	4
-LBB5_5:
-	vcvtdq2ps	(%rsi,%rdi), %ymm1
-	vmulps	%ymm1, %ymm0, %ymm1
-	vmovups	%ymm1, (%r10,%rdi)
-	addq	$32, %rdi
-	cmpq	%rdi, %rax
-	jne	LBB5_5
-LBB5_6:
-	testq	%rcx, %rcx
-	je	LBB5_28
 	pushq	%rbp
 	movq	%rsp, %rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	16(%rbp), %rsi
-	leaq	32(%r9), %rdi
-	leaq	16(%r9), %rax
-	movq	%rax, -56(%rbp)
-	leaq	4(%r8), %rax
-	movq	%rax, -48(%rbp)
-	xorl	%ebx, %ebx
-	vxorps	%xmm0, %xmm0, %xmm0
-	vbroadcastss	LCPI5_1(%rip), %xmm1
-	vbroadcastss	LCPI5_0(%rip), %xmm2
-	vmovd	LCPI5_3(%rip), %xmm3
-	vmovss	LCPI5_0(%rip), %xmm4
-	vmovss	LCPI5_1(%rip), %xmm5
-	jmp	LBB5_8
+	testl	%ecx, %ecx
+	setne	%al
+	cmpq	$2, %rdx
+	setb	%r8b
+	orb	%al, %r8b
+	jne	LBB4_1
+	vbroadcastss	%xmm0, %ymm1
+	xorl	%r8d, %r8d
+	vbroadcastss	LCPI4_0(%rip), %ymm2
+	vbroadcastss	LCPI4_1(%rip), %ymm3
+	vxorps	%xmm4, %xmm4, %xmm4
+	vmovd	LCPI4_6(%rip), %xmm5
+	vmovq	LCPI4_7(%rip), %xmm6
+	movq	%rdi, %r9
 	.p2align	4
-LBB5_23:
-	vinsertps	$48, LCPI5_1(%rip), %xmm6, %xmm7
-LBB5_26:
-	vmaxps	%xmm0, %xmm7, %xmm6
-	vminps	%xmm1, %xmm6, %xmm6
-	vaddps	%xmm2, %xmm6, %xmm6
-	vcvttps2dq	%xmm6, %xmm6
-	vpshufb	%xmm3, %xmm6, %xmm6
-	vmovd	%xmm6, (%rsi,%rbx,4)
-	incq	%rbx
-	cmpq	%rcx, %rbx
-	je	LBB5_27
-LBB5_8:
-	leaq	(%rbx,%rbx,2), %r10
-	movslq	(%rdx,%r10,4), %r15
-	movslq	4(%rdx,%r10,4), %r14
-	shlq	$4, %r15
-	movslq	8(%rdx,%r10,4), %r12
-	leaq	(%r8,%r12,4), %r13
-	vxorps	%xmm6, %xmm6, %xmm6
-	movl	$0, %eax
-	cmpq	$4, %r14
-	jl	LBB5_12
-	leaq	(%rdi,%r15), %r11
+LBB4_7:
+	vcvtdq2ps	(%r9), %ymm7
+	vfmadd213ps	%ymm2, %ymm1, %ymm7
+	vmaxps	%ymm4, %ymm7, %ymm7
+	vminps	%ymm3, %ymm7, %ymm7
+	vcvttps2dq	%ymm7, %ymm7
+	vextracti128	$1, %ymm7, %xmm8
+	vpshufb	%xmm5, %xmm8, %xmm8
+	vpshufb	%xmm5, %xmm7, %xmm7
+	vpunpckldq	%xmm8, %xmm7, %xmm7
+	vpor	%xmm6, %xmm7, %xmm7
+	vmovq	%xmm7, (%rsi,%r8,4)
+	leaq	2(%r8), %rax
+	addq	$4, %r8
+	addq	$32, %r9
+	cmpq	%rdx, %r8
+	movq	%rax, %r8
+	jbe	LBB4_7
+	cmpq	%rdx, %rax
+	jb	LBB4_3
+	jmp	LBB4_11
+LBB4_1:
 	xorl	%eax, %eax
-	vxorps	%xmm7, %xmm7, %xmm7
+	cmpq	%rdx, %rax
+	jae	LBB4_11
+LBB4_3:
+	vbroadcastss	%xmm0, %xmm0
+	movq	%rax, %r8
+	shlq	$4, %r8
+	addq	%r8, %rdi
+	vbroadcastss	LCPI4_4(%rip), %xmm1
+	vxorps	%xmm2, %xmm2, %xmm2
+	vbroadcastss	LCPI4_1(%rip), %xmm3
+	vbroadcastss	LCPI4_5(%rip), %xmm4
+	vmovd	LCPI4_6(%rip), %xmm5
+	vmovss	LCPI4_5(%rip), %xmm6
+	vmovss	LCPI4_1(%rip), %xmm7
+	jmp	LBB4_4
 	.p2align	4
-LBB5_10:
-	movq	%rax, %r10
-	vmovups	(%r13,%rax,4), %xmm8
-	vshufps	$80, %xmm8, %xmm8, %xmm9
-	vpermpd	$80, %ymm9, %ymm9
-	vfmadd231ps	-32(%r11), %ymm9, %ymm6
-	vshufps	$250, %xmm8, %xmm8, %xmm8
-	vpermpd	$80, %ymm8, %ymm8
-	vfmadd231ps	(%r11), %ymm8, %ymm7
-	addq	$4, %rax
-	addq	$64, %r11
-	addq	$8, %r10
-	cmpq	%r14, %r10
-	jbe	LBB5_10
-	vaddps	%ymm6, %ymm7, %ymm6
-LBB5_12:
-	vextractf128	$1, %ymm6, %xmm7
-	vaddps	%xmm7, %xmm6, %xmm7
-	cmpl	%r14d, %eax
-	jge	LBB5_13
-	movl	%eax, %r11d
-	movl	%r14d, %r10d
-	subl	%eax, %r10d
-	testb	$1, %r10b
-	jne	LBB5_18
-	movq	%r11, %r13
-	jmp	LBB5_19
-	.p2align	4
-LBB5_13:
-	vmovaps	%xmm7, %xmm6
-	jmp	LBB5_22
-	.p2align	4
-LBB5_18:
-	leaq	(%r9,%r15), %rax
-	movq	%r11, %r10
-	shlq	$4, %r10
-	vbroadcastss	(%r13,%r11,4), %xmm6
-	vfmadd132ps	(%rax,%r10), %xmm7, %xmm6
-	leaq	1(%r11), %r13
-	vmovaps	%xmm6, %xmm7
-LBB5_19:
-	leaq	-1(%r14), %rax
-	cmpq	%r11, %rax
-	je	LBB5_22
-	movq	%r13, %r10
-	shlq	$4, %r10
-	addq	-56(%rbp), %r10
-	addq	%r15, %r10
-	movq	-48(%rbp), %rax
-	leaq	(%rax,%r12,4), %r11
-	vmovaps	%xmm7, %xmm6
-	.p2align	4
-LBB5_21:
-	vbroadcastss	-4(%r11,%r13,4), %xmm7
-	vfmadd132ps	-16(%r10), %xmm6, %xmm7
-	vbroadcastss	(%r11,%r13,4), %xmm6
-	vfmadd132ps	(%r10), %xmm7, %xmm6
-	addq	$2, %r13
-	addq	$32, %r10
-	cmpq	%r13, %r14
-	jne	LBB5_21
-LBB5_22:
-	cmpl	$0, 24(%rbp)
-	je	LBB5_23
-	vshufps	$255, %xmm6, %xmm6, %xmm8
-	vxorps	%xmm7, %xmm7, %xmm7
-	vucomiss	%xmm8, %xmm4
-	ja	LBB5_26
-	vdivss	%xmm8, %xmm5, %xmm7
-	vbroadcastss	%xmm7, %xmm7
-	vmulps	%xmm7, %xmm6, %xmm7
-	vblendps	$8, %xmm6, %xmm7, %xmm7
-	jmp	LBB5_26
-LBB5_27:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
+LBB4_5:
+	vinsertps	$48, LCPI4_1(%rip), %xmm8, %xmm9
+LBB4_10:
+	vmaxps	%xmm2, %xmm9, %xmm8
+	vminps	%xmm3, %xmm8, %xmm8
+	vaddps	%xmm4, %xmm8, %xmm8
+	vcvttps2dq	%xmm8, %xmm8
+	vpshufb	%xmm5, %xmm8, %xmm8
+	vmovd	%xmm8, (%rsi,%rax,4)
+	incq	%rax
+	addq	$16, %rdi
+	cmpq	%rax, %rdx
+	je	LBB4_11
+LBB4_4:
+	vcvtdq2ps	(%rdi), %xmm8
+	vfmadd213ps	%xmm1, %xmm0, %xmm8
+	testl	%ecx, %ecx
+	je	LBB4_5
+	vshufps	$255, %xmm8, %xmm8, %xmm10
+	vxorps	%xmm9, %xmm9, %xmm9
+	vucomiss	%xmm10, %xmm6
+	ja	LBB4_10
+	vdivss	%xmm10, %xmm7, %xmm9
+	vbroadcastss	%xmm9, %xmm9
+	vmulps	%xmm9, %xmm8, %xmm9
+	vblendps	$8, %xmm8, %xmm9, %xmm9
+	jmp	LBB4_10
+LBB4_11:
 	popq	%rbp
-LBB5_28:
 	vzeroupper
 	retq
 	.section	__TEXT,__cstring,cstring_literals
@@ -942,10 +1218,9 @@ L_.str:
 	.p2align	3, 0x0
 _cpixels_avx2:
 	.quad	L_.str
-	.quad	_widen
-	.quad	_premultiply
 	.quad	_reduce
 	.quad	_narrow
+	.quad	_scale_across
 	.quad	_accumulate
 	.quad	_write_row
 .subsections_via_symbols

@@ -2,176 +2,9 @@
 #include "../../include/CPixels.h"
 #if CPIXELS_HAS_ASSEMBLY && defined(__x86_64__) && defined(__APPLE__)
 	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_widen:
-	pushq	%rbp
-	movq	%rsp, %rbp
-	shlq	$2, %rdx
-	testq	%rdx, %rdx
-	je	LBB0_1
-	leaq	-1(%rdx), %r9
-	cmpq	$3, %r9
-	jne	LBB0_18
-	movl	$4, %r8d
-	xorl	%eax, %eax
-	testb	$4, %r9b
-	je	LBB0_6
-	jmp	LBB0_9
-LBB0_1:
-	xorl	%eax, %eax
-	jmp	LBB0_9
-LBB0_18:
-	movq	%r9, %rax
-	shrq	$2, %rax
-	incq	%rax
-	andq	$-2, %rax
-	movl	$4, %r8d
-	jmp	LBB0_19
-	.p2align	4
-LBB0_23:
-	movdqu	%xmm0, (%rsi,%r8,4)
-	addq	$8, %r8
-	addq	$-2, %rax
-	je	LBB0_4
-LBB0_19:
-	pmovzxbd	-4(%rdi,%r8), %xmm0
-	testl	%ecx, %ecx
-	je	LBB0_21
-	pslld	$16, %xmm0
-	movdqu	-16(%rsi,%r8,4), %xmm1
-	por	%xmm1, %xmm0
-LBB0_21:
-	movdqu	%xmm0, -16(%rsi,%r8,4)
-	pmovzxbd	(%rdi,%r8), %xmm0
-	testl	%ecx, %ecx
-	je	LBB0_23
-	pslld	$16, %xmm0
-	movdqu	(%rsi,%r8,4), %xmm1
-	por	%xmm1, %xmm0
-	jmp	LBB0_23
-LBB0_4:
-	leaq	-4(%r8), %rax
-	testb	$4, %r9b
-	jne	LBB0_9
-LBB0_6:
-	pmovzxbd	(%rdi,%rax), %xmm0
-	testl	%ecx, %ecx
-	je	LBB0_8
-	pslld	$16, %xmm0
-	movdqu	(%rsi,%rax,4), %xmm1
-	por	%xmm1, %xmm0
-LBB0_8:
-	movdqu	%xmm0, (%rsi,%rax,4)
-	movq	%r8, %rax
-LBB0_9:
-	cmpq	%rdx, %rax
-	jae	LBB0_29
-	leaq	1(%rax), %r8
-	testb	$1, %al
-	je	LBB0_15
-	testl	%ecx, %ecx
-	je	LBB0_13
-	movzbl	(%rdi,%rax), %r9d
-	shll	$16, %r9d
-	orl	(%rsi,%rax,4), %r9d
-	jmp	LBB0_14
-LBB0_13:
-	movzbl	(%rdi,%rax), %r9d
-LBB0_14:
-	movl	%r9d, (%rsi,%rax,4)
-	movq	%r8, %rax
-LBB0_15:
-	cmpq	%r8, %rdx
-	jne	LBB0_16
-LBB0_29:
-	popq	%rbp
-	retq
-	.p2align	4
-LBB0_27:
-	movzbl	1(%rdi,%rax), %r8d
-LBB0_28:
-	movl	%r8d, 4(%rsi,%rax,4)
-	addq	$2, %rax
-	cmpq	%rax, %rdx
-	je	LBB0_29
-LBB0_16:
-	testl	%ecx, %ecx
-	je	LBB0_24
-	movzbl	(%rdi,%rax), %r8d
-	shll	$16, %r8d
-	orl	(%rsi,%rax,4), %r8d
-	jmp	LBB0_25
-	.p2align	4
-LBB0_24:
-	movzbl	(%rdi,%rax), %r8d
-LBB0_25:
-	movl	%r8d, (%rsi,%rax,4)
-	testl	%ecx, %ecx
-	je	LBB0_27
-	movzbl	1(%rdi,%rax), %r8d
-	shll	$16, %r8d
-	orl	4(%rsi,%rax,4), %r8d
-	jmp	LBB0_28
 	.section	__TEXT,__literal4,4byte_literals
 	.p2align	2, 0x0
-LCPI1_0:
-	.long	0x437f0000
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-LCPI1_1:
-	.long	0x3f000000
-	.long	0x3f000000
-	.long	0x3f000000
-	.long	0x3f000000
-	.section	__TEXT,__text,regular,pure_instructions
-	.p2align	4
-_premultiply:
-	testq	%rdx, %rdx
-	je	LBB1_6
-	pushq	%rbp
-	movq	%rsp, %rbp
-	movl	%ecx, %eax
-	movl	$1, %r9d
-	movl	%r8d, %ecx
-	shll	%cl, %r9d
-	cvtsi2ss	%r9d, %xmm0
-	divss	LCPI1_0(%rip), %xmm0
-	shufps	$0, %xmm0, %xmm0
-	xorl	%ecx, %ecx
-	movss	LCPI1_0(%rip), %xmm1
-	movaps	LCPI1_1(%rip), %xmm2
-	jmp	LBB1_2
-	.p2align	4
-LBB1_4:
-	movdqu	%xmm3, (%rsi)
-	incq	%rcx
-	addq	$16, %rsi
-	cmpq	%rcx, %rdx
-	je	LBB1_5
-LBB1_2:
-	pmovzxbd	(%rdi,%rcx,4), %xmm3
-	cvtdq2ps	%xmm3, %xmm3
-	movaps	%xmm1, %xmm4
-	shufps	$244, %xmm3, %xmm4
-	movaps	%xmm3, %xmm5
-	shufps	$47, %xmm4, %xmm5
-	mulps	%xmm3, %xmm5
-	mulps	%xmm0, %xmm5
-	addps	%xmm2, %xmm5
-	cvttps2dq	%xmm5, %xmm3
-	testl	%eax, %eax
-	je	LBB1_4
-	movdqu	(%rsi), %xmm4
-	pslld	$16, %xmm3
-	por	%xmm4, %xmm3
-	jmp	LBB1_4
-LBB1_5:
-	popq	%rbp
-LBB1_6:
-	retq
-	.section	__TEXT,__literal4,4byte_literals
-	.p2align	2, 0x0
-LCPI2_0:
+LCPI0_0:
 	.long	0x437f0000
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
@@ -185,7 +18,7 @@ _reduce:
 	pushq	%rbx
 	movq	%rdi, -72(%rbp)
 	testq	%rdx, %rdx
-	je	LBB2_8
+	je	LBB0_8
 	movq	-72(%rbp), %rdi
 	leaq	4(%rdi), %rax
 	movq	%rax, -56(%rbp)
@@ -195,13 +28,13 @@ _reduce:
 	movq	%rax, -48(%rbp)
 	xorl	%r15d, %r15d
 	movl	$1048576, %r11d
-	movss	LCPI2_0(%rip), %xmm0
+	movss	LCPI0_0(%rip), %xmm0
 	movq	%rdx, %r12
 	movq	%rcx, -64(%rbp)
 	movq	%rdx, -88(%rbp)
-	jmp	LBB2_2
+	jmp	LBB0_2
 	.p2align	4
-LBB2_7:
+LBB0_7:
 	addq	$16, %rsi
 	movq	-64(%rbp), %rcx
 	subq	%rcx, %r12
@@ -213,8 +46,8 @@ LBB2_7:
 	movq	%rax, %r15
 	movq	-88(%rbp), %rdx
 	cmpq	%rdx, %rax
-	jae	LBB2_8
-LBB2_2:
+	jae	LBB0_8
+LBB0_2:
 	movq	%rdx, %rax
 	subq	%r15, %rax
 	leaq	(%r15,%rcx), %r13
@@ -222,7 +55,7 @@ LBB2_2:
 	movq	%r13, -96(%rbp)
 	cmovbq	%rdx, %r13
 	cmpq	%r13, %r15
-	jae	LBB2_7
+	jae	LBB0_7
 	movq	-64(%rbp), %rax
 	cmpq	%r12, %rax
 	movq	%r12, %r9
@@ -231,11 +64,11 @@ LBB2_2:
 	movq	%rdi, %rbx
 	movq	-48(%rbp), %r10
 	movq	-56(%rbp), %rax
-	jmp	LBB2_4
+	jmp	LBB0_4
 	.p2align	4
-LBB2_20:
+LBB0_20:
 	cvtdq2ps	%xmm2, %xmm2
-LBB2_21:
+LBB0_21:
 	addps	%xmm2, %xmm1
 	movups	%xmm1, (%rsi)
 	addq	$1048576, %r15
@@ -244,35 +77,35 @@ LBB2_21:
 	addq	$4194304, %r10
 	addq	$4194304, %rbx
 	cmpq	%r13, %r15
-	jae	LBB2_7
-LBB2_4:
+	jae	LBB0_7
+LBB0_4:
 	cmpq	$1, %r9
 	movq	%r9, %rdx
 	adcq	$0, %rdx
 	cmpq	$1048576, %rdx
 	cmovaeq	%r11, %rdx
 	testl	%r8d, %r8d
-	je	LBB2_9
+	je	LBB0_9
 	cmpq	$2, %r9
-	jae	LBB2_11
+	jae	LBB0_11
 	xorps	%xmm2, %xmm2
 	xorl	%ecx, %ecx
-	jmp	LBB2_13
+	jmp	LBB0_13
 	.p2align	4
-LBB2_9:
+LBB0_9:
 	cmpq	$4, %r9
-	jae	LBB2_15
+	jae	LBB0_15
 	pxor	%xmm2, %xmm2
 	xorl	%ecx, %ecx
-	jmp	LBB2_17
+	jmp	LBB0_17
 	.p2align	4
-LBB2_11:
+LBB0_11:
 	movl	%edx, %r14d
 	andl	$2097150, %r14d
 	xorps	%xmm2, %xmm2
 	xorl	%ecx, %ecx
 	.p2align	4
-LBB2_12:
+LBB0_12:
 	pmovzxbd	-4(%rax,%rcx), %xmm3
 	cvtdq2ps	%xmm3, %xmm3
 	movaps	%xmm0, %xmm4
@@ -291,10 +124,10 @@ LBB2_12:
 	addps	%xmm5, %xmm2
 	addq	$8, %rcx
 	addq	$-2, %r14
-	jne	LBB2_12
-LBB2_13:
+	jne	LBB0_12
+LBB0_13:
 	testb	$1, %dl
-	je	LBB2_21
+	je	LBB0_21
 	movq	-72(%rbp), %rdx
 	leaq	(%rdx,%r15,4), %rdx
 	pmovzxbd	(%rdx,%rcx), %xmm3
@@ -305,14 +138,14 @@ LBB2_13:
 	shufps	$47, %xmm4, %xmm5
 	mulps	%xmm3, %xmm5
 	addps	%xmm5, %xmm2
-	jmp	LBB2_21
-LBB2_15:
+	jmp	LBB0_21
+LBB0_15:
 	movl	%edx, %r14d
 	andl	$2097148, %r14d
 	pxor	%xmm2, %xmm2
 	xorl	%ecx, %ecx
 	.p2align	4
-LBB2_16:
+LBB0_16:
 	pmovzxbd	-12(%r10,%rcx,4), %xmm3
 	pmovzxbd	-8(%r10,%rcx,4), %xmm4
 	pmovzxbd	-4(%r10,%rcx,4), %xmm5
@@ -323,22 +156,22 @@ LBB2_16:
 	paddd	%xmm5, %xmm2
 	addq	$4, %rcx
 	cmpq	%rcx, %r14
-	jne	LBB2_16
-LBB2_17:
+	jne	LBB0_16
+LBB0_17:
 	testb	$3, %dl
-	je	LBB2_20
+	je	LBB0_20
 	andl	$3, %edx
 	leaq	(%rbx,%rcx,4), %rcx
 	xorl	%r14d, %r14d
 	.p2align	4
-LBB2_19:
+LBB0_19:
 	pmovzxbd	(%rcx,%r14,4), %xmm3
 	paddd	%xmm3, %xmm2
 	incq	%r14
 	cmpq	%r14, %rdx
-	jne	LBB2_19
-	jmp	LBB2_20
-LBB2_8:
+	jne	LBB0_19
+	jmp	LBB0_20
+LBB0_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -348,101 +181,611 @@ LBB2_8:
 	retq
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-LCPI3_0:
+LCPI1_0:
 	.long	0x3f000000
 	.long	0x3f000000
 	.long	0x3f000000
 	.long	0x3f000000
 	.section	__TEXT,__literal4,4byte_literals
 	.p2align	2, 0x0
-LCPI3_1:
+LCPI1_1:
 	.long	0x3f000000
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _narrow:
-	cmpq	$4, %rdx
-	jae	LBB3_15
+	testq	%rdx, %rdx
+	je	LBB1_8
+	cmpq	$8, %rdx
+	jae	LBB1_3
 	xorl	%eax, %eax
-LBB3_2:
-	pushq	%rbp
-	movq	%rsp, %rbp
-	cmpq	%rdx, %rax
-	jae	LBB3_14
-	movq	%rax, %r8
-	orq	$1, %r8
-	testb	$1, %dl
-	je	LBB3_7
-	movss	(%rdi,%rax,4), %xmm1
-	mulss	%xmm0, %xmm1
-	addss	LCPI3_1(%rip), %xmm1
-	cvttss2si	%xmm1, %r9d
-	testl	%ecx, %ecx
-	je	LBB3_6
-	shll	$16, %r9d
-	orl	(%rsi,%rax,4), %r9d
-LBB3_6:
-	movl	%r9d, (%rsi,%rax,4)
-	movq	%r8, %rax
-LBB3_7:
-	cmpq	%r8, %rdx
-	jne	LBB3_8
-LBB3_14:
-	popq	%rbp
-	retq
-LBB3_15:
+	jmp	LBB1_6
+LBB1_3:
+	movq	%rdx, %rax
+	andq	$-8, %rax
 	movaps	%xmm0, %xmm1
 	shufps	$0, %xmm0, %xmm1
-	xorl	%r8d, %r8d
-	movaps	LCPI3_0(%rip), %xmm2
-	jmp	LBB3_16
+	xorl	%ecx, %ecx
+	movaps	LCPI1_0(%rip), %xmm2
 	.p2align	4
-LBB3_18:
-	movdqu	%xmm3, (%rsi,%r8,4)
-	leaq	4(%r8), %rax
-	addq	$8, %r8
-	cmpq	%rdx, %r8
-	movq	%rax, %r8
-	ja	LBB3_2
-LBB3_16:
-	movups	(%rdi,%r8,4), %xmm3
+LBB1_4:
+	movups	(%rdi,%rcx,4), %xmm3
+	movups	16(%rdi,%rcx,4), %xmm4
 	mulps	%xmm1, %xmm3
+	mulps	%xmm1, %xmm4
 	addps	%xmm2, %xmm3
+	addps	%xmm2, %xmm4
 	cvttps2dq	%xmm3, %xmm3
-	testl	%ecx, %ecx
-	je	LBB3_18
-	pslld	$16, %xmm3
-	movdqu	(%rsi,%r8,4), %xmm4
-	por	%xmm4, %xmm3
-	jmp	LBB3_18
-LBB3_8:
-	movss	LCPI3_1(%rip), %xmm1
-	jmp	LBB3_9
-	.p2align	4
-LBB3_13:
-	movl	%r8d, 4(%rsi,%rax,4)
-	addq	$2, %rax
+	cvttps2dq	%xmm4, %xmm4
+	packusdw	%xmm4, %xmm3
+	movdqu	%xmm3, (%rsi,%rcx,2)
+	addq	$8, %rcx
+	cmpq	%rcx, %rax
+	jne	LBB1_4
 	cmpq	%rax, %rdx
-	je	LBB3_14
-LBB3_9:
+	je	LBB1_8
+LBB1_6:
+	pushq	%rbp
+	movq	%rsp, %rbp
+	movss	LCPI1_1(%rip), %xmm1
+	popq	%rbp
+	.p2align	4
+LBB1_7:
 	movss	(%rdi,%rax,4), %xmm2
 	mulss	%xmm0, %xmm2
 	addss	%xmm1, %xmm2
-	cvttss2si	%xmm2, %r8d
-	testl	%ecx, %ecx
-	je	LBB3_11
-	shll	$16, %r8d
-	orl	(%rsi,%rax,4), %r8d
-LBB3_11:
-	movl	%r8d, (%rsi,%rax,4)
-	movss	4(%rdi,%rax,4), %xmm2
-	mulss	%xmm0, %xmm2
-	addss	%xmm1, %xmm2
-	cvttss2si	%xmm2, %r8d
-	testl	%ecx, %ecx
-	je	LBB3_13
-	shll	$16, %r8d
-	orl	4(%rsi,%rax,4), %r8d
-	jmp	LBB3_13
+	cvttss2si	%xmm2, %ecx
+	movw	%cx, (%rsi,%rax,2)
+	incq	%rax
+	cmpq	%rax, %rdx
+	jne	LBB1_7
+LBB1_8:
+	retq
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+LCPI2_0:
+	.byte	0
+	.byte	1
+	.byte	8
+	.byte	9
+	.byte	2
+	.byte	3
+	.byte	10
+	.byte	11
+	.byte	4
+	.byte	5
+	.byte	12
+	.byte	13
+	.byte	6
+	.byte	7
+	.byte	14
+	.byte	15
+LCPI2_1:
+	.byte	0
+	.byte	128
+	.byte	4
+	.byte	128
+	.byte	1
+	.byte	128
+	.byte	5
+	.byte	128
+	.byte	2
+	.byte	128
+	.byte	6
+	.byte	128
+	.byte	3
+	.byte	128
+	.byte	7
+	.byte	128
+LCPI2_2:
+	.byte	12
+	.byte	13
+	.byte	14
+	.byte	15
+	.byte	12
+	.byte	13
+	.byte	14
+	.byte	15
+	.byte	12
+	.byte	13
+	.byte	14
+	.byte	15
+	.byte	0
+	.byte	1
+	.byte	0
+	.byte	1
+LCPI2_3:
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+LCPI2_4:
+	.long	0x46800100
+	.long	0x46800100
+	.long	0x46800100
+	.long	0x46800100
+LCPI2_5:
+	.long	0x477fff00
+	.long	0x477fff00
+	.long	0x477fff00
+	.long	0x477fff00
+LCPI2_6:
+	.long	2147516416
+	.long	2147516416
+	.long	2147516416
+	.long	2147516416
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_scale_across:
+	movq	8(%rdi), %rax
+	testq	%rax, %rax
+	je	LBB2_56
+	pushq	%rbp
+	movq	%rsp, %rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$104, %rsp
+	movq	%rdi, %r15
+	leaq	(%rdx,%rcx,4), %rbx
+	xorl	%r14d, %r14d
+	movdqa	LCPI2_1(%rip), %xmm6
+	movdqa	LCPI2_2(%rip), %xmm9
+	pcmpeqd	%xmm10, %xmm10
+	movdqa	LCPI2_3(%rip), %xmm11
+	movdqa	LCPI2_0(%rip), %xmm12
+	xorl	%ecx, %ecx
+	movq	%rsi, -56(%rbp)
+	movq	%rdi, -88(%rbp)
+	movq	%rdx, -104(%rbp)
+	movq	%rbx, -96(%rbp)
+	jmp	LBB2_2
+	.p2align	4
+LBB2_53:
+	movq	8(%r15), %rax
+LBB2_54:
+	movq	-112(%rbp), %rcx
+	cmpq	%rax, %rcx
+	movq	-56(%rbp), %rsi
+	jae	LBB2_55
+LBB2_2:
+	movq	%r14, -120(%rbp)
+	movq	%rcx, %rdi
+	movq	%rax, %rcx
+	subq	%rdi, %rcx
+	leaq	128(%rdi), %rdx
+	cmpq	$128, %rcx
+	movq	%rax, %r13
+	movq	%rdx, -112(%rbp)
+	cmovaeq	%rdx, %r13
+	movq	%rdi, -48(%rbp)
+	orq	$16, %rdi
+	movq	%rdi, -64(%rbp)
+	xorl	%r14d, %r14d
+	xorl	%ebx, %ebx
+	jmp	LBB2_3
+	.p2align	4
+LBB2_46:
+	movdqu	%xmm0, (%r15,%r12,8)
+LBB2_47:
+	movq	-88(%rbp), %r15
+LBB2_48:
+	incq	%rbx
+	addq	$4, %r14
+	cmpq	$4, %rbx
+	je	LBB2_14
+LBB2_3:
+	movl	(%r15), %r8d
+	movq	(%rsi,%rbx,8), %rax
+	movq	48(%r15), %rcx
+	movq	56(%r15), %rdx
+	movq	%rdx, %rdi
+	imulq	%rbx, %rdi
+	leaq	(%rcx,%rdi,4), %r11
+	testl	%r8d, %r8d
+	je	LBB2_26
+	cmpl	$1, %r8d
+	je	LBB2_19
+	cmpl	$2, %r8d
+	jne	LBB2_48
+	movq	-48(%rbp), %r10
+	cmpq	%r13, -64(%rbp)
+	jbe	LBB2_7
+LBB2_12:
+	leaq	2(%r10), %rdi
+	cmpq	%r13, %rdi
+	jbe	LBB2_42
+	movq	%r10, %r12
+	jmp	LBB2_44
+	.p2align	4
+LBB2_19:
+	movq	%r11, -128(%rbp)
+	movl	$255, %edi
+	movd	%edi, %xmm2
+	movq	-48(%rbp), %r11
+	cmpq	%r13, -64(%rbp)
+	jbe	LBB2_20
+LBB2_24:
+	leaq	2(%r11), %rdi
+	cmpq	%r13, %rdi
+	jbe	LBB2_38
+	movq	%r11, %r12
+	jmp	LBB2_40
+	.p2align	4
+LBB2_26:
+	movq	-48(%rbp), %r10
+	cmpq	%r13, -64(%rbp)
+	jbe	LBB2_27
+LBB2_30:
+	leaq	2(%r10), %rdi
+	cmpq	%r13, %rdi
+	jbe	LBB2_34
+	movq	%r10, %r12
+	jmp	LBB2_36
+LBB2_20:
+	leaq	512(%rax), %rdi
+	movq	%rdx, %r8
+	imulq	%r14, %r8
+	addq	%rcx, %r8
+	movq	-64(%rbp), %r10
+	movq	-48(%rbp), %r11
+	jmp	LBB2_21
+	.p2align	4
+LBB2_23:
+	leaq	16(%r11), %r10
+	cmpq	%r13, %r10
+	ja	LBB2_24
+LBB2_21:
+	movq	%r11, %r9
+	movq	%r10, %r11
+	prefetcht0	(%rdi,%r9,4)
+	cmpq	%r10, %r9
+	jae	LBB2_23
+	.p2align	4
+LBB2_22:
+	movq	(%rax,%r9,4), %xmm0
+	pshufb	%xmm6, %xmm0
+	movdqa	%xmm2, %xmm1
+	pblendw	$240, %xmm0, %xmm1
+	pshufb	%xmm9, %xmm1
+	pmullw	%xmm0, %xmm1
+	psubw	%xmm10, %xmm1
+	pmulhuw	%xmm11, %xmm1
+	movdqu	%xmm1, (%r8,%r9,8)
+	addq	$2, %r9
+	cmpq	%r11, %r9
+	jb	LBB2_22
+	jmp	LBB2_23
+LBB2_38:
+	imulq	%r14, %rdx
+	addq	%rdx, %rcx
+	.p2align	4
+LBB2_39:
+	movq	(%rax,%r11,4), %xmm0
+	pshufb	%xmm6, %xmm0
+	movdqa	%xmm2, %xmm1
+	pblendw	$240, %xmm0, %xmm1
+	pshufb	%xmm9, %xmm1
+	pmullw	%xmm0, %xmm1
+	psubw	%xmm10, %xmm1
+	pmulhuw	%xmm11, %xmm1
+	movdqu	%xmm1, (%rcx,%r11,8)
+	leaq	2(%r11), %r12
+	addq	$4, %r11
+	cmpq	%r13, %r11
+	movq	%r12, %r11
+	jbe	LBB2_39
+LBB2_40:
+	movq	%r13, %rdx
+	subq	%r12, %rdx
+	movq	-128(%rbp), %rcx
+	je	LBB2_48
+	pxor	%xmm0, %xmm0
+	movdqa	%xmm0, -80(%rbp)
+	leaq	(%rax,%r12,4), %rsi
+	shlq	$2, %rdx
+	leaq	-80(%rbp), %rdi
+	movq	%rcx, %r15
+	movdqa	%xmm2, -144(%rbp)
+	callq	_memcpy
+	movdqa	LCPI2_0(%rip), %xmm12
+	movdqa	LCPI2_3(%rip), %xmm11
+	pcmpeqd	%xmm10, %xmm10
+	movdqa	LCPI2_2(%rip), %xmm9
+	movdqa	LCPI2_1(%rip), %xmm6
+	movq	-56(%rbp), %rsi
+	movq	-80(%rbp), %xmm0
+	pshufb	%xmm6, %xmm0
+	movdqa	-144(%rbp), %xmm1
+	pblendw	$240, %xmm0, %xmm1
+	pshufb	%xmm9, %xmm1
+	pmullw	%xmm0, %xmm1
+	psubw	%xmm10, %xmm1
+	pmulhuw	%xmm11, %xmm1
+	movdqu	%xmm1, (%r15,%r12,8)
+	jmp	LBB2_47
+LBB2_27:
+	movq	%rdx, %rdi
+	imulq	%r14, %rdi
+	addq	%rcx, %rdi
+	movq	-48(%rbp), %r10
+	jmp	LBB2_28
+	.p2align	4
+LBB2_29:
+	addq	$32, %r8
+	cmpq	%r13, %r8
+	ja	LBB2_30
+LBB2_28:
+	movq	%r10, %r8
+	addq	$16, %r10
+	prefetcht0	512(%rax,%r8,4)
+	cmpq	%r10, %r8
+	jae	LBB2_29
+	movq	(%rax,%r8,4), %xmm0
+	pshufb	%xmm6, %xmm0
+	movdqu	%xmm0, (%rdi,%r8,8)
+	leaq	2(%r8), %r9
+	cmpq	%r10, %r9
+	jae	LBB2_29
+	movq	8(%rax,%r8,4), %xmm0
+	pshufb	%xmm6, %xmm0
+	movdqu	%xmm0, 16(%rdi,%r8,8)
+	movq	16(%rax,%r8,4), %xmm0
+	pshufb	%xmm6, %xmm0
+	movdqu	%xmm0, 32(%rdi,%r8,8)
+	movq	24(%rax,%r8,4), %xmm0
+	pshufb	%xmm6, %xmm0
+	movdqu	%xmm0, 48(%rdi,%r8,8)
+	movq	32(%rax,%r8,4), %xmm0
+	pshufb	%xmm6, %xmm0
+	movdqu	%xmm0, 64(%rdi,%r8,8)
+	movq	40(%rax,%r8,4), %xmm0
+	pshufb	%xmm6, %xmm0
+	movdqu	%xmm0, 80(%rdi,%r8,8)
+	movq	48(%rax,%r8,4), %xmm0
+	pshufb	%xmm6, %xmm0
+	movdqu	%xmm0, 96(%rdi,%r8,8)
+	movq	56(%rax,%r8,4), %xmm0
+	pshufb	%xmm6, %xmm0
+	movdqu	%xmm0, 112(%rdi,%r8,8)
+	jmp	LBB2_29
+LBB2_34:
+	imulq	%r14, %rdx
+	addq	%rdx, %rcx
+	.p2align	4
+LBB2_35:
+	movq	(%rax,%r10,4), %xmm0
+	pshufb	%xmm6, %xmm0
+	movdqu	%xmm0, (%rcx,%r10,8)
+	leaq	2(%r10), %r12
+	addq	$4, %r10
+	cmpq	%r13, %r10
+	movq	%r12, %r10
+	jbe	LBB2_35
+LBB2_36:
+	movq	%r13, %rdx
+	subq	%r12, %rdx
+	je	LBB2_48
+	pxor	%xmm0, %xmm0
+	movdqa	%xmm0, -80(%rbp)
+	leaq	(%rax,%r12,4), %rsi
+	shlq	$2, %rdx
+	leaq	-80(%rbp), %rdi
+	movq	%r11, %r15
+	callq	_memcpy
+	movdqa	LCPI2_0(%rip), %xmm12
+	movdqa	LCPI2_3(%rip), %xmm11
+	pcmpeqd	%xmm10, %xmm10
+	movdqa	LCPI2_2(%rip), %xmm9
+	movdqa	LCPI2_1(%rip), %xmm6
+	movq	-56(%rbp), %rsi
+	movq	-80(%rbp), %xmm0
+	pshufb	%xmm6, %xmm0
+	jmp	LBB2_46
+LBB2_7:
+	movq	%rdx, %rdi
+	imulq	%r14, %rdi
+	addq	%rcx, %rdi
+	movq	-48(%rbp), %r10
+	jmp	LBB2_8
+	.p2align	4
+LBB2_11:
+	addq	$32, %r8
+	cmpq	%r13, %r8
+	ja	LBB2_12
+LBB2_8:
+	movq	%r10, %r8
+	addq	$16, %r10
+	prefetcht0	512(%rax,%r8,8)
+	cmpq	%r10, %r8
+	jae	LBB2_11
+	movdqu	(%rax,%r8,8), %xmm0
+	pshufb	%xmm12, %xmm0
+	movdqu	%xmm0, (%rdi,%r8,8)
+	leaq	2(%r8), %r9
+	cmpq	%r10, %r9
+	jae	LBB2_11
+	movdqu	16(%rax,%r8,8), %xmm0
+	pshufb	%xmm12, %xmm0
+	movdqu	%xmm0, 16(%rdi,%r8,8)
+	movdqu	32(%rax,%r8,8), %xmm0
+	pshufb	%xmm12, %xmm0
+	movdqu	%xmm0, 32(%rdi,%r8,8)
+	movdqu	48(%rax,%r8,8), %xmm0
+	pshufb	%xmm12, %xmm0
+	movdqu	%xmm0, 48(%rdi,%r8,8)
+	movdqu	64(%rax,%r8,8), %xmm0
+	pshufb	%xmm12, %xmm0
+	movdqu	%xmm0, 64(%rdi,%r8,8)
+	movdqu	80(%rax,%r8,8), %xmm0
+	pshufb	%xmm12, %xmm0
+	movdqu	%xmm0, 80(%rdi,%r8,8)
+	movdqu	96(%rax,%r8,8), %xmm0
+	pshufb	%xmm12, %xmm0
+	movdqu	%xmm0, 96(%rdi,%r8,8)
+	movdqu	112(%rax,%r8,8), %xmm0
+	pshufb	%xmm12, %xmm0
+	movdqu	%xmm0, 112(%rdi,%r8,8)
+	jmp	LBB2_11
+LBB2_42:
+	imulq	%r14, %rdx
+	addq	%rdx, %rcx
+	.p2align	4
+LBB2_43:
+	movdqu	(%rax,%r10,8), %xmm0
+	pshufb	%xmm12, %xmm0
+	movdqu	%xmm0, (%rcx,%r10,8)
+	leaq	2(%r10), %r12
+	addq	$4, %r10
+	cmpq	%r13, %r10
+	movq	%r12, %r10
+	jbe	LBB2_43
+LBB2_44:
+	movq	%r13, %rdx
+	subq	%r12, %rdx
+	je	LBB2_48
+	pxor	%xmm0, %xmm0
+	movdqa	%xmm0, -80(%rbp)
+	leaq	(%rax,%r12,8), %rsi
+	shlq	$3, %rdx
+	leaq	-80(%rbp), %rdi
+	movq	%r11, %r15
+	callq	_memcpy
+	movdqa	LCPI2_0(%rip), %xmm12
+	movdqa	LCPI2_3(%rip), %xmm11
+	pcmpeqd	%xmm10, %xmm10
+	movdqa	LCPI2_2(%rip), %xmm9
+	movdqa	LCPI2_1(%rip), %xmm6
+	movq	-56(%rbp), %rsi
+	movdqa	-80(%rbp), %xmm0
+	pshufb	%xmm12, %xmm0
+	jmp	LBB2_46
+	.p2align	4
+LBB2_14:
+	movq	8(%r15), %rax
+	movq	-120(%rbp), %r14
+	cmpq	24(%r15), %r14
+	movq	-104(%rbp), %rdx
+	movq	-96(%rbp), %rbx
+	jb	LBB2_15
+	jmp	LBB2_54
+	.p2align	4
+LBB2_18:
+	xorps	%xmm3, %xmm3
+	pxor	%xmm0, %xmm0
+	pxor	%xmm1, %xmm1
+	xorps	%xmm4, %xmm4
+LBB2_52:
+	movq	%r14, %rcx
+	shlq	$4, %rcx
+	movss	40(%r15), %xmm2
+	shufps	$0, %xmm2, %xmm2
+	mulps	%xmm2, %xmm4
+	movaps	LCPI2_4(%rip), %xmm7
+	addps	%xmm7, %xmm4
+	mulps	%xmm3, %xmm2
+	addps	%xmm7, %xmm2
+	pxor	%xmm5, %xmm5
+	maxps	%xmm5, %xmm4
+	movaps	LCPI2_5(%rip), %xmm8
+	minps	%xmm8, %xmm4
+	maxps	%xmm5, %xmm2
+	minps	%xmm8, %xmm2
+	cvttps2dq	%xmm4, %xmm3
+	cvttps2dq	%xmm2, %xmm2
+	pslld	$16, %xmm2
+	por	%xmm3, %xmm2
+	movdqa	LCPI2_6(%rip), %xmm3
+	pxor	%xmm3, %xmm2
+	movdqu	%xmm2, (%rdx,%rcx)
+	movss	40(%r15), %xmm2
+	shufps	$0, %xmm2, %xmm2
+	mulps	%xmm2, %xmm0
+	addps	%xmm7, %xmm0
+	mulps	%xmm1, %xmm2
+	addps	%xmm7, %xmm2
+	maxps	%xmm5, %xmm0
+	minps	%xmm8, %xmm0
+	maxps	%xmm5, %xmm2
+	minps	%xmm8, %xmm2
+	cvttps2dq	%xmm0, %xmm0
+	cvttps2dq	%xmm2, %xmm1
+	pslld	$16, %xmm1
+	por	%xmm0, %xmm1
+	pxor	%xmm3, %xmm1
+	movdqu	%xmm1, (%rbx,%rcx)
+	incq	%r14
+	cmpq	24(%r15), %r14
+	jae	LBB2_53
+LBB2_15:
+	movq	16(%r15), %rsi
+	leaq	(%r14,%r14,2), %rdi
+	movslq	(%rsi,%rdi,4), %rcx
+	movslq	4(%rsi,%rdi,4), %r11
+	cmpq	%rax, %r13
+	je	LBB2_17
+	leaq	(%r11,%rcx), %r8
+	addq	%r8, %r8
+	cmpq	%r8, %r13
+	jb	LBB2_53
+LBB2_17:
+	testl	%r11d, %r11d
+	jle	LBB2_18
+	leaq	(%rsi,%rdi,4), %rsi
+	movslq	8(%rsi), %rsi
+	shlq	$2, %rsi
+	addq	32(%r15), %rsi
+	shlq	$4, %rcx
+	addq	48(%r15), %rcx
+	movq	56(%r15), %r9
+	leaq	(%rcx,%r9,4), %rdi
+	leaq	(%rdi,%r9,4), %r8
+	leaq	(%r8,%r9,4), %r9
+	shlq	$2, %r11
+	pxor	%xmm0, %xmm0
+	xorl	%r10d, %r10d
+	pxor	%xmm1, %xmm1
+	pxor	%xmm2, %xmm2
+	pxor	%xmm3, %xmm3
+	.p2align	4
+LBB2_50:
+	movdqu	(%rcx,%r10,4), %xmm4
+	movd	(%rsi,%r10), %xmm5
+	pshufd	$0, %xmm5, %xmm5
+	pmaddwd	%xmm5, %xmm4
+	paddd	%xmm4, %xmm0
+	movdqu	(%rdi,%r10,4), %xmm4
+	pmaddwd	%xmm5, %xmm4
+	paddd	%xmm4, %xmm3
+	movdqu	(%r8,%r10,4), %xmm4
+	pmaddwd	%xmm5, %xmm4
+	paddd	%xmm4, %xmm2
+	movdqu	(%r9,%r10,4), %xmm4
+	pmaddwd	%xmm5, %xmm4
+	paddd	%xmm4, %xmm1
+	addq	$4, %r10
+	cmpq	%r10, %r11
+	jne	LBB2_50
+	cvtdq2ps	%xmm0, %xmm4
+	cvtdq2ps	%xmm3, %xmm3
+	cvtdq2ps	%xmm2, %xmm0
+	cvtdq2ps	%xmm1, %xmm1
+	jmp	LBB2_52
+LBB2_55:
+	addq	$104, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+LBB2_56:
+	retq
 	.p2align	4
 _accumulate:
 	pushq	%rbp
@@ -454,20 +797,20 @@ _accumulate:
 	pushq	%rbx
 	movq	%rdx, -48(%rbp)
 	testq	%rcx, %rcx
-	je	LBB4_12
+	je	LBB3_12
 	addq	$48, -48(%rbp)
 	leaq	(,%rcx,4), %rax
 	xorl	%edx, %edx
 	movq	%rcx, -56(%rbp)
-	jmp	LBB4_3
+	jmp	LBB3_3
 	.p2align	4
-LBB4_2:
+LBB3_2:
 	addq	$3072, -48(%rbp)
 	movq	-56(%rbp), %rcx
 	movq	-64(%rbp), %rdx
 	cmpq	%rcx, %rdx
-	jae	LBB4_12
-LBB4_3:
+	jae	LBB3_12
+LBB3_3:
 	movq	%rcx, %r8
 	subq	%rdx, %r8
 	leaq	768(%rdx), %r10
@@ -475,26 +818,26 @@ LBB4_3:
 	movq	%r10, -64(%rbp)
 	cmovbq	%rcx, %r10
 	testq	%rsi, %rsi
-	je	LBB4_2
+	je	LBB3_2
 	xorl	%r11d, %r11d
-	jmp	LBB4_5
+	jmp	LBB3_5
 	.p2align	4
-LBB4_11:
+LBB3_11:
 	incq	%r11
 	cmpq	%rsi, %r11
-	je	LBB4_2
-LBB4_5:
+	je	LBB3_2
+LBB3_5:
 	cmpq	%r10, %rdx
-	jae	LBB4_11
+	jae	LBB3_11
 	leaq	(%r11,%r11,2), %rcx
 	leaq	(%rdi,%rcx,8), %rbx
 	movslq	16(%rdi,%rcx,8), %rcx
 	imulq	%rax, %rcx
 	addq	-48(%rbp), %rcx
 	movq	%rdx, %r15
-	jmp	LBB4_7
+	jmp	LBB3_7
 	.p2align	4
-LBB4_10:
+LBB3_10:
 	movdqu	%xmm0, (%r12,%r15,4)
 	movdqu	%xmm1, 16(%r12,%r15,4)
 	movdqu	%xmm2, 32(%r12,%r15,4)
@@ -502,8 +845,8 @@ LBB4_10:
 	addq	$16, %r15
 	addq	$64, %rcx
 	cmpq	%r10, %r15
-	jae	LBB4_11
-LBB4_7:
+	jae	LBB3_11
+LBB3_7:
 	movq	(%rbx), %r12
 	movdqu	(%r12,%r15,4), %xmm0
 	movdqu	16(%r12,%r15,4), %xmm1
@@ -511,12 +854,12 @@ LBB4_7:
 	movdqu	48(%r12,%r15,4), %xmm3
 	movslq	20(%rbx), %r13
 	testq	%r13, %r13
-	jle	LBB4_10
+	jle	LBB3_10
 	movq	8(%rbx), %r8
 	movq	%rcx, %r14
 	xorl	%r9d, %r9d
 	.p2align	4
-LBB4_9:
+LBB3_9:
 	movd	(%r8,%r9,4), %xmm4
 	pshufd	$0, %xmm4, %xmm4
 	movdqu	-48(%r14), %xmm5
@@ -534,9 +877,9 @@ LBB4_9:
 	incq	%r9
 	addq	%rax, %r14
 	cmpq	%r9, %r13
-	jne	LBB4_9
-	jmp	LBB4_10
-LBB4_12:
+	jne	LBB3_9
+	jmp	LBB3_10
+LBB3_12:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -544,25 +887,63 @@ LBB4_12:
 	popq	%r15
 	popq	%rbp
 	retq
-	.section	__TEXT,__literal4,4byte_literals
-	.p2align	2, 0x0
-LCPI5_0:
-	.long	0x3f000000
-LCPI5_1:
-	.long	0x437f0000
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-LCPI5_2:
+LCPI4_0:
+	.long	0x43008000
+	.long	0x43008000
+	.long	0x43008000
+	.long	0x43008000
+LCPI4_1:
 	.long	0x437f0000
 	.long	0x437f0000
 	.long	0x437f0000
 	.long	0x437f0000
-LCPI5_3:
+LCPI4_2:
+	.byte	0
+	.byte	4
+	.byte	8
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+LCPI4_3:
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	255
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+LCPI4_4:
+	.long	0x43000000
+	.long	0x43000000
+	.long	0x43000000
+	.long	0x43000000
+LCPI4_7:
 	.long	0x3f000000
 	.long	0x3f000000
 	.long	0x3f000000
 	.long	0x3f000000
-LCPI5_4:
+LCPI4_8:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -579,7 +960,41 @@ LCPI5_4:
 	.space	1
 	.space	1
 	.space	1
-LCPI5_5:
+LCPI4_9:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+LCPI4_10:
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	255
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+LCPI4_11:
 	.byte	0
 	.byte	4
 	.byte	8
@@ -596,205 +1011,104 @@ LCPI5_5:
 	.byte	0
 	.byte	0
 	.byte	0
+	.section	__TEXT,__literal4,4byte_literals
+	.p2align	2, 0x0
+LCPI4_5:
+	.long	0x3f000000
+LCPI4_6:
+	.long	0x437f0000
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _write_row:
 	pushq	%rbp
 	movq	%rsp, %rbp
-	pushq	%r15
-	pushq	%r14
-	pushq	%r13
-	pushq	%r12
-	pushq	%rbx
-	movq	%r8, -48(%rbp)
-	testq	%rsi, %rsi
-	je	LBB5_6
-	shufps	$0, %xmm0, %xmm0
-	leaq	-1(%rsi), %r10
-	shrq	$2, %r10
-	incq	%r10
-	movl	%r10d, %eax
-	andl	$3, %eax
-	cmpq	$13, %rsi
-	jae	LBB5_14
-	xorl	%esi, %esi
-	jmp	LBB5_3
-LBB5_14:
-	andq	$-4, %r10
-	xorl	%esi, %esi
-	.p2align	4
-LBB5_15:
-	movups	(%rdi,%rsi,4), %xmm1
-	cvtdq2ps	%xmm1, %xmm1
-	mulps	%xmm0, %xmm1
-	movups	%xmm1, (%r9,%rsi,4)
-	movups	16(%rdi,%rsi,4), %xmm1
-	cvtdq2ps	%xmm1, %xmm1
-	mulps	%xmm0, %xmm1
-	movups	%xmm1, 16(%r9,%rsi,4)
-	movups	32(%rdi,%rsi,4), %xmm1
-	cvtdq2ps	%xmm1, %xmm1
-	mulps	%xmm0, %xmm1
-	movups	%xmm1, 32(%r9,%rsi,4)
-	movups	48(%rdi,%rsi,4), %xmm1
-	cvtdq2ps	%xmm1, %xmm1
-	mulps	%xmm0, %xmm1
-	movups	%xmm1, 48(%r9,%rsi,4)
-	addq	$16, %rsi
-	addq	$-4, %r10
-	jne	LBB5_15
-LBB5_3:
-	testq	%rax, %rax
-	je	LBB5_6
-	leaq	(%r9,%rsi,4), %r8
-	leaq	(%rdi,%rsi,4), %rsi
-	shll	$4, %eax
-	xorl	%edi, %edi
-	.p2align	4
-LBB5_5:
-	movups	(%rsi,%rdi), %xmm1
-	cvtdq2ps	%xmm1, %xmm1
-	mulps	%xmm0, %xmm1
-	movups	%xmm1, (%r8,%rdi)
-	addq	$16, %rdi
-	cmpq	%rdi, %rax
-	jne	LBB5_5
-LBB5_6:
-	testq	%rcx, %rcx
-	je	LBB5_27
-	movq	16(%rbp), %rsi
-	leaq	16(%r9), %rdi
-	movq	-48(%rbp), %rax
-	leaq	4(%rax), %r10
-	xorl	%r11d, %r11d
-	xorps	%xmm0, %xmm0
-	movaps	LCPI5_2(%rip), %xmm1
-	movaps	LCPI5_3(%rip), %xmm2
-	movd	LCPI5_5(%rip), %xmm3
-	movss	LCPI5_0(%rip), %xmm4
-	movss	LCPI5_1(%rip), %xmm5
-	jmp	LBB5_8
-	.p2align	4
-LBB5_23:
-	insertps	$48, LCPI5_1(%rip), %xmm7
-	movaps	%xmm7, %xmm6
-LBB5_26:
-	maxps	%xmm0, %xmm6
-	minps	%xmm1, %xmm6
-	addps	%xmm2, %xmm6
-	cvttps2dq	%xmm6, %xmm6
-	pshufb	%xmm3, %xmm6
-	movd	%xmm6, (%rsi,%r11,4)
-	incq	%r11
-	cmpq	%rcx, %r11
-	je	LBB5_27
-LBB5_8:
-	leaq	(%r11,%r11,2), %rax
-	movslq	(%rdx,%rax,4), %r14
-	movslq	4(%rdx,%rax,4), %rbx
-	shlq	$4, %r14
-	movslq	8(%rdx,%rax,4), %r15
-	movl	$0, %r8d
-	xorps	%xmm6, %xmm6
-	cmpq	$2, %rbx
-	jl	LBB5_12
-	leaq	(%rdi,%r14), %r12
-	leaq	(%r10,%r15,4), %r13
-	xorps	%xmm7, %xmm7
+	testl	%ecx, %ecx
+	setne	%al
+	testq	%rdx, %rdx
+	sete	%r8b
+	orb	%al, %r8b
+	jne	LBB4_1
+	movaps	%xmm0, %xmm1
+	shufps	$0, %xmm0, %xmm1
 	xorl	%r8d, %r8d
+	movaps	LCPI4_0(%rip), %xmm2
+	xorps	%xmm3, %xmm3
+	movaps	LCPI4_1(%rip), %xmm4
+	movd	LCPI4_9(%rip), %xmm5
+	movd	LCPI4_10(%rip), %xmm6
+	movq	%rdi, %r9
 	.p2align	4
-LBB5_10:
-	movq	%r8, %rax
-	movss	-4(%r13,%r8,4), %xmm8
-	movss	(%r13,%r8,4), %xmm9
-	shufps	$0, %xmm8, %xmm8
-	movups	-16(%r12), %xmm10
-	mulps	%xmm8, %xmm10
-	addps	%xmm10, %xmm6
-	movups	(%r12), %xmm8
+LBB4_7:
+	movups	(%r9), %xmm7
+	cvtdq2ps	%xmm7, %xmm7
+	mulps	%xmm1, %xmm7
+	addps	%xmm2, %xmm7
+	maxps	%xmm3, %xmm7
+	minps	%xmm4, %xmm7
+	cvttps2dq	%xmm7, %xmm7
+	pshufb	%xmm5, %xmm7
+	por	%xmm6, %xmm7
+	movd	%xmm7, (%rsi,%r8,4)
+	leaq	1(%r8), %rax
+	addq	$2, %r8
+	addq	$16, %r9
+	cmpq	%rdx, %r8
+	movq	%rax, %r8
+	jbe	LBB4_7
+	cmpq	%rdx, %rax
+	jb	LBB4_3
+	jmp	LBB4_11
+LBB4_1:
+	xorl	%eax, %eax
+	cmpq	%rdx, %rax
+	jae	LBB4_11
+LBB4_3:
+	shufps	$0, %xmm0, %xmm0
+	movq	%rax, %r8
+	shlq	$4, %r8
+	addq	%r8, %rdi
+	movaps	LCPI4_4(%rip), %xmm1
+	xorps	%xmm2, %xmm2
+	movaps	LCPI4_1(%rip), %xmm3
+	movaps	LCPI4_7(%rip), %xmm4
+	movd	LCPI4_11(%rip), %xmm5
+	movss	LCPI4_5(%rip), %xmm6
+	movss	LCPI4_6(%rip), %xmm7
+	jmp	LBB4_4
+	.p2align	4
+LBB4_5:
+	insertps	$48, LCPI4_6(%rip), %xmm8
+	movaps	%xmm8, %xmm9
+LBB4_10:
+	maxps	%xmm2, %xmm9
+	minps	%xmm3, %xmm9
+	addps	%xmm4, %xmm9
+	cvttps2dq	%xmm9, %xmm8
+	pshufb	%xmm5, %xmm8
+	movd	%xmm8, (%rsi,%rax,4)
+	incq	%rax
+	addq	$16, %rdi
+	cmpq	%rax, %rdx
+	je	LBB4_11
+LBB4_4:
+	movups	(%rdi), %xmm8
+	cvtdq2ps	%xmm8, %xmm8
+	mulps	%xmm0, %xmm8
+	addps	%xmm1, %xmm8
+	testl	%ecx, %ecx
+	je	LBB4_5
+	movaps	%xmm8, %xmm10
+	shufps	$255, %xmm8, %xmm10
+	xorps	%xmm9, %xmm9
+	ucomiss	%xmm10, %xmm6
+	ja	LBB4_10
+	movaps	%xmm7, %xmm9
+	divss	%xmm10, %xmm9
 	shufps	$0, %xmm9, %xmm9
 	mulps	%xmm8, %xmm9
-	addps	%xmm9, %xmm7
-	addq	$2, %r8
-	addq	$32, %r12
-	addq	$4, %rax
-	cmpq	%rbx, %rax
-	jbe	LBB5_10
-	addps	%xmm7, %xmm6
-LBB5_12:
-	cmpl	%ebx, %r8d
-	jge	LBB5_13
-	movl	%r8d, %r13d
-	movl	%ebx, %eax
-	subl	%r8d, %eax
-	testb	$1, %al
-	jne	LBB5_18
-	movq	%r13, %r12
-	jmp	LBB5_19
-	.p2align	4
-LBB5_13:
-	movaps	%xmm6, %xmm7
-	jmp	LBB5_22
-	.p2align	4
-LBB5_18:
-	leaq	(%r9,%r14), %rax
-	movq	-48(%rbp), %r8
-	leaq	(%r8,%r15,4), %r8
-	movq	%r13, %r12
-	shlq	$4, %r12
-	movups	(%rax,%r12), %xmm7
-	movss	(%r8,%r13,4), %xmm8
-	shufps	$0, %xmm8, %xmm8
-	mulps	%xmm7, %xmm8
-	addps	%xmm8, %xmm6
-	leaq	1(%r13), %r12
-	movaps	%xmm6, %xmm7
-LBB5_19:
-	leaq	-1(%rbx), %rax
-	cmpq	%r13, %rax
-	je	LBB5_22
-	movq	%r12, %r13
-	shlq	$4, %r13
-	addq	%rdi, %r13
-	addq	%r14, %r13
-	leaq	(%r10,%r15,4), %rax
-	.p2align	4
-LBB5_21:
-	movss	-4(%rax,%r12,4), %xmm8
-	movss	(%rax,%r12,4), %xmm7
-	shufps	$0, %xmm8, %xmm8
-	movups	-16(%r13), %xmm9
-	mulps	%xmm8, %xmm9
-	addps	%xmm6, %xmm9
-	movups	(%r13), %xmm6
-	shufps	$0, %xmm7, %xmm7
-	mulps	%xmm6, %xmm7
-	addps	%xmm9, %xmm7
-	addq	$2, %r12
-	addq	$32, %r13
-	movaps	%xmm7, %xmm6
-	cmpq	%r12, %rbx
-	jne	LBB5_21
-LBB5_22:
-	cmpl	$0, 24(%rbp)
-	je	LBB5_23
-	movaps	%xmm7, %xmm8
-	shufps	$255, %xmm7, %xmm8
-	xorps	%xmm6, %xmm6
-	ucomiss	%xmm8, %xmm4
-	ja	LBB5_26
-	movaps	%xmm5, %xmm6
-	divss	%xmm8, %xmm6
-	shufps	$0, %xmm6, %xmm6
-	mulps	%xmm7, %xmm6
-	blendps	$8, %xmm7, %xmm6
-	jmp	LBB5_26
-LBB5_27:
-	popq	%rbx
-	popq	%r12
-	popq	%r13
-	popq	%r14
-	popq	%r15
+	blendps	$8, %xmm8, %xmm9
+	jmp	LBB4_10
+LBB4_11:
 	popq	%rbp
 	retq
 	.section	__TEXT,__cstring,cstring_literals
@@ -805,10 +1119,9 @@ L_.str:
 	.p2align	3, 0x0
 _cpixels_sse2:
 	.quad	L_.str
-	.quad	_widen
-	.quad	_premultiply
 	.quad	_reduce
 	.quad	_narrow
+	.quad	_scale_across
 	.quad	_accumulate
 	.quad	_write_row
 .subsections_via_symbols

@@ -31,7 +31,7 @@ package struct Resampler: Sendable, Hashable {
                 guard let base = bytes.baseAddress else { return }
                 for y in 0..<source.height where !rows.isFinished {
                     if y % 16 == 0, Task.isCancelled { throw .cancelled }
-                    rows.push(base + y * source.bytesPerRow)
+                    rows.push(base + y * source.bytesPerRow, staysValid: true)
                 }
             }
         }

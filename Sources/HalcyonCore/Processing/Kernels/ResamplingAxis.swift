@@ -15,19 +15,17 @@ struct ResamplingAxis: Sendable {
         /// The output positions to compute.
         var output: Range<Int>
         var filter: ResamplingFilter
-        /// For weights of pairs of positions: values are below this limit. Nil for single positions.
-        var pairLimit: Int32?
+        /// The magnitude that values are below.
+        var limit: Int32
     }
 
     /// The source positions needed by any output.
     let sourceRange: Range<Int>
-    /// The source positions, or pairs of them, of each output, counted from the first that is needed; never empty.
+    /// The pairs of source positions of each output, counted from the first that is needed; never empty.
     let windows: [cpixels_window]
-    /// The weights of single positions; those of each window sum up to 1.
-    let weights: [Float]
     /// The weights of pairs: see `cpixels_pair`.
-    let pairs: [Int32]
-    /// The number that stands for the weight 1 of pairs.
+    let weights: [Int32]
+    /// The number that stands for the weight 1.
     let one: Int32
 
     /// Returns the axis, which is kept for the next picture of that size.
@@ -52,22 +50,17 @@ struct ResamplingAxis: Sendable {
             Int32(clamping: parameters.scaled), Int32(clamping: parameters.output.lowerBound), Int32(clamping: count),
             &windows, &weights)
         guard let first = windows.first, let last = windows.last else {
-            (sourceRange, self.windows, self.weights, pairs, one) = (0..<0, [], [], [], 1)
+            (sourceRange, self.windows, self.weights, one) = (0..<0, [], [], 1)
             return
         }
         sourceRange = Int(first.first)..<Int(last.first + last.count)
-        guard let limit = parameters.pairLimit else {
-            for index in windows.indices { windows[index].first -= first.first }
-            (self.windows, self.weights, pairs, one) = (windows, weights, [], 1)
-            return
-        }
         var pairWindows = windows
         var pairs = [Int32](repeating: 0, count: weights.count / 2 + 2 * count)
-        one = cpixels_pair(windows, count, weights, first.first, limit, &pairWindows, &pairs)
-        (self.windows, self.weights, self.pairs) = (pairWindows, [], pairs)
+        one = cpixels_pair(windows, count, weights, first.first, parameters.limit, &pairWindows, &pairs)
+        (self.windows, self.weights) = (pairWindows, pairs)
     }
 
-    /// Returns the maximum number of windows open at the same time, if positions arrive in batches of this size.
+    /// Returns the maximum number of windows open at the same time, if pairs arrive in batches of this size.
     func mostOpenWindows(batch: Int) -> Int {
         var begun = 0
         var most = 1
@@ -80,7 +73,7 @@ struct ResamplingAxis: Sendable {
         return most
     }
 
-    fileprivate var byteCount: Int { 12 * windows.count + 4 * (weights.count + pairs.count) }
+    fileprivate var byteCount: Int { 12 * windows.count + 4 * weights.count }
 }
 
 /// The axes used last. A list shows many pictures of the same few sizes.

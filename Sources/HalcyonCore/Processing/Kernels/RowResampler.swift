@@ -2,30 +2,42 @@ import CPixels
 import Foundation
 
 /// Scales a picture that arrives row by row from the top, and keeps only the rows needed for the next output rows: the
-/// memory grows with the width of the output, however large the picture is.
+/// memory grows with the width of the output, and by some rows of the source, however large the picture is.
 ///
-/// Scaling columns first would process each source pixel in a short, ragged inner loop. Instead source rows are
-/// weighted and added to every output row that they belong to, in long straight loops; only the few finished rows are
-/// then scaled horizontally. Rows are processed in batches, so that each sum is loaded and stored less often.
+/// Source rows are scaled across first, four at a time, which leaves less to be scaled down. The results are weighted
+/// and added to every output row that they belong to, in batches, so that each sum is loaded and stored less often.
 ///
 /// The loops are those of `CPixels`, which says how rows and sums are laid out.
 package final class RowResampler {
+    /// How many rows are scaled across together.
+    private static let group = 4
+    /// The bits after the point of values that are no whole numbers: means, and colours multiplied by alpha; and of
+    /// those in lanes.
+    fileprivate static let fraction: Int32 = 7
+
     private let vertical: ResamplingAxis
     private let horizontal: ResamplingAxis
-    private let reducer: RowReducer
+    private let reducer: RowReducer?
     private let kernels: cpixels_kernels
     private let hasAlpha: Bool
     private let output: UnsafeMutableRawBufferPointer
+    /// The needed pixels of a source row, or its cells.
+    private let columns: Range<Int>
+    /// The source rows that make one, if there are cells.
+    private let cellHeight: Int
+    /// The rows of the current group, and memory for those that do not stay.
+    private var rows = [UnsafeRawPointer?](repeating: nil, count: group)
+    private let copies: UnsafeMutableRawPointer
+    private let bytesPerRow: Int
     /// The number of values of a row of lanes, and of sums.
     private let stride: Int
-    /// The pairs of rows of a batch.
+    /// The pairs of rows of a batch, a multiple of those of a group.
     private let batch: Int
     private let lanes: UnsafeMutablePointer<UInt32>
     private let sums: UnsafeMutablePointer<Int32>
     private let sumRows: Int
-    /// A finished row, before it is scaled horizontally.
-    private let row: UnsafeMutablePointer<Float>
-    /// Scales sums to channels from 0 to 255.
+    private var across: cpixels_across
+    /// Scales sums to levels.
     private let factor: Float
     private var nextSourceRow = 0
     private var started = 0
@@ -46,55 +58,91 @@ package final class RowResampler {
         let cell = PixelSize(
             width: RowReducer.cellSide(extent.width, layout.scaled.width),
             height: RowReducer.cellSide(extent.height, layout.scaled.height))
-        let fraction = hasAlpha || cell != PixelSize(width: 1, height: 1) ? RowReducer.fraction : 0
+        let hasCells = cell != PixelSize(width: 1, height: 1)
+        let fraction = hasAlpha || hasCells ? Self.fraction : 0
         horizontal = ResamplingAxis.of(
             .init(
                 sourceCount: (source.width + cell.width - 1) / cell.width, extent: extent.width / Double(cell.width),
-                scaled: layout.scaled.width, output: layout.cropX..<layout.cropX + layout.output.width, filter: filter))
+                scaled: layout.scaled.width, output: layout.cropX..<layout.cropX + layout.output.width, filter: filter,
+                limit: Int32(256) << fraction))
         vertical = ResamplingAxis.of(
             .init(
                 sourceCount: (source.height + cell.height - 1) / cell.height,
                 extent: extent.height / Double(cell.height), scaled: layout.scaled.height,
-                output: layout.cropY..<layout.cropY + layout.output.height, filter: filter,
-                pairLimit: Int32(256) << fraction))
-        let columns = horizontal.sourceRange
-        reducer = RowReducer(
-            source: source, cell: cell, columns: columns, hasAlpha: hasAlpha, kernels: kernels.loops)
+                output: layout.cropY..<layout.cropY + layout.output.height, filter: filter, limit: Int32(1) << 15))
+        columns = horizontal.sourceRange
+        cellHeight = cell.height
         self.kernels = kernels.loops
         self.hasAlpha = hasAlpha
         self.output = output
-        factor = 1 / (Float(vertical.one) * Float(1 << fraction))
-        stride = (columns.count * 4 + 31) / 32 * 32
+        reducer =
+            hasCells
+            ? RowReducer(source: source, cell: cell, columns: columns, hasAlpha: hasAlpha, kernels: kernels.loops) : nil
+        bytesPerRow = columns.count * (hasCells ? 8 : 4)
+        copies = .allocate(byteCount: Self.group * bytesPerRow, alignment: 16)
+        factor = 1 / (Float(vertical.one) * Float(1 << Self.fraction))
+        stride = (horizontal.windows.count * 4 + 31) / 32 * 32
         batch = Self.batch(of: vertical)
         sumRows = vertical.mostOpenWindows(batch: batch)
         lanes = .allocate(capacity: batch * stride)
         Self.clear(lanes, count: batch * stride)
         sums = .allocate(capacity: sumRows * stride)
-        row = .allocate(capacity: stride)
+        let room = (columns.count + 7) / 8 * 16
+        across = cpixels_across(
+            kind: Int32(hasCells ? CPIXELS_MEANS : hasAlpha ? CPIXELS_STRAIGHT : CPIXELS_OPAQUE), width: columns.count,
+            windows: nil, count: 0, weights: nil,
+            factor: Float(1 << (Self.fraction - fraction)) / Float(horizontal.one),
+            room: .allocate(capacity: Self.group * room), room_stride: room)
     }
 
     deinit {
+        copies.deallocate()
         lanes.deallocate()
         sums.deallocate()
-        row.deallocate()
+        across.room.deallocate()
     }
 
     /// Whether all output rows are written; further rows are then ignored.
     package var isFinished: Bool { finished == vertical.windows.count }
 
     /// Adds the next source row: straight RGBA, 8 bits.
-    package func push(_ row: UnsafeRawPointer) {
-        let position = nextSourceRow / reducer.cell.height
+    ///
+    /// - Parameter staysValid: Whether the row stays as it is until three more have been added or none is left. Others
+    ///   are copied.
+    package func push(_ row: UnsafeRawPointer, staysValid: Bool = false) {
+        let position = nextSourceRow / cellHeight
         defer { nextSourceRow += 1 }
         let needed = vertical.sourceRange
         guard needed.contains(position) else { return }
         let index = position - needed.lowerBound
-        let pair = index / 2
+        let copy = copies + index % Self.group * bytesPerRow
+        if let reducer {
+            guard reducer.add(row.assumingMemoryBound(to: UInt8.self), nextSourceRow, to: copy) else { return }
+            rows[index % Self.group] = UnsafeRawPointer(copy)
+        } else {
+            let pixels = row + columns.lowerBound * 4
+            if !staysValid { copy.copyMemory(from: pixels, byteCount: bytesPerRow) }
+            rows[index % Self.group] = staysValid ? pixels : UnsafeRawPointer(copy)
+        }
         let isLast = position + 1 == needed.upperBound
-        let target = lanes + pair % batch * stride
-        guard reducer.add(row.assumingMemoryBound(to: UInt8.self), nextSourceRow, to: target, isOdd: index % 2 == 1)
-        else { return }
+        if isLast || index % Self.group == Self.group - 1 { scaleAcross(index) }
+        let pair = index / 2
         if isLast || index % (2 * batch) == 2 * batch - 1 { addPairs(pair / batch * batch..<pair + 1) }
+    }
+
+    /// Scales the rows of a group across, of which `index` is the last that there is.
+    private func scaleAcross(_ index: Int) {
+        // Rows that are missing have no weights.
+        let last = index % Self.group
+        for place in rows.indices.dropFirst(last + 1) { rows[place] = rows[last] }
+        horizontal.windows.withUnsafeBufferPointer { windows in
+            horizontal.weights.withUnsafeBufferPointer { weights in
+                across.windows = windows.baseAddress
+                across.count = windows.count
+                across.weights = weights.baseAddress
+                kernels.scale_across(&across, rows, lanes + index / Self.group * 2 % batch * stride, stride)
+            }
+        }
     }
 
     /// Fills memory with zeros. The standard library's generic way is called for each number in a debug build.
@@ -105,7 +153,7 @@ package final class RowResampler {
     private static func batch(of axis: ResamplingAxis) -> Int {
         // More rows at once open more windows, and a window that ends within the batch waits for its end.
         let most = axis.windows.lazy.map(\.count).max() ?? 1
-        return min(8, max(2, Int(most) / 2))
+        return min(8, max(2, Int(most) / 4 * 2))
     }
 
     private func addPairs(_ pairs: Range<Int>) {
@@ -113,7 +161,7 @@ package final class RowResampler {
             Self.clear(sums + started % sumRows * stride, count: stride)
             started += 1
         }
-        vertical.pairs.withUnsafeBufferPointer { weights in
+        vertical.weights.withUnsafeBufferPointer { weights in
             guard let weights = weights.baseAddress else { return }
             var list: [cpixels_sum] = []
             list.reserveCapacity(started - finished)
@@ -142,39 +190,34 @@ package final class RowResampler {
         let width = horizontal.windows.count
         guard let target = output.baseAddress else { return }
         kernels.write_row(
-            sums + index % sumRows * stride, stride, factor, horizontal.windows, width, horizontal.weights, row,
-            target.assumingMemoryBound(to: UInt8.self) + index * width * 4, hasAlpha ? 1 : 0)
+            sums + index % sumRows * stride, factor, target.assumingMemoryBound(to: UInt8.self) + index * width * 4,
+            width, hasAlpha ? 1 : 0)
     }
 }
 
-/// Puts rows of straight RGBA8 into lanes, and cells of several pixels as their mean.
+/// Makes cells of several pixels into one pixel, their mean.
 private final class RowReducer {
-    /// The bits after the point of values that are no whole numbers: means, and colours multiplied by alpha.
-    static let fraction: Int32 = 7
-
-    let source: PixelSize
+    private let source: PixelSize
     /// The pixels that are averaged into one.
-    let cell: PixelSize
+    private let cell: PixelSize
     /// The needed cells of a row.
     private let columns: Range<Int>
     private let hasAlpha: Bool
     private let kernels: cpixels_kernels
-    /// The sums of a row of cells; nil if each pixel is a cell.
-    private let sums: UnsafeMutableBufferPointer<Float>?
+    /// The sums of a row of cells.
+    private let sums: UnsafeMutablePointer<Float>
 
-    init(
-        source: PixelSize, cell: PixelSize, columns: Range<Int>, hasAlpha: Bool, kernels: cpixels_kernels
-    ) {
+    init(source: PixelSize, cell: PixelSize, columns: Range<Int>, hasAlpha: Bool, kernels: cpixels_kernels) {
         self.source = source
         self.cell = cell
         self.columns = columns
         self.hasAlpha = hasAlpha
         self.kernels = kernels
-        sums = cell == PixelSize(width: 1, height: 1) ? nil : .allocate(capacity: columns.count * 4)
-        if let first = sums?.baseAddress { RowResampler.clear(first, count: columns.count * 4) }
+        sums = .allocate(capacity: columns.count * 4)
+        RowResampler.clear(sums, count: columns.count * 4)
     }
 
-    deinit { sums?.deallocate() }
+    deinit { sums.deallocate() }
 
     /// Returns the side of a cell. A strong reduction begins with plain means: at eight times the wanted size or more,
     /// the filter that follows hides the difference, and its memory grows with the output and not with the source.
@@ -184,31 +227,20 @@ private final class RowReducer {
 
     /// Adds source row `y` to a row of cells.
     ///
-    /// - Returns: Whether the row of cells is complete, and in the lanes.
-    func add(
-        _ row: UnsafePointer<UInt8>, _ y: Int, to lanes: UnsafeMutablePointer<UInt32>, isOdd: Bool
-    ) -> Bool {
-        let isOdd: Int32 = isOdd ? 1 : 0
-        guard let sums, let first = sums.baseAddress else {
-            let pixels = row + columns.lowerBound * 4
-            if hasAlpha {
-                kernels.premultiply(pixels, lanes, columns.count, isOdd, Self.fraction)
-            } else {
-                kernels.widen(pixels, lanes, columns.count, isOdd)
-            }
-            return true
-        }
+    /// - Returns: Whether the row of cells is complete, and its pixels are in `row`, as `CPIXELS_MEANS`.
+    func add(_ pixels: UnsafePointer<UInt8>, _ y: Int, to row: UnsafeMutableRawPointer) -> Bool {
         // The cells of the last row and column have fewer pixels.
-        let pixels = columns.lowerBound * cell.width..<min(columns.upperBound * cell.width, source.width)
-        kernels.reduce(row + pixels.lowerBound * 4, first, pixels.count, cell.width, hasAlpha ? 1 : 0)
+        let range = columns.lowerBound * cell.width..<min(columns.upperBound * cell.width, source.width)
+        kernels.reduce(pixels + range.lowerBound * 4, sums, range.count, cell.width, hasAlpha ? 1 : 0)
         let line = y % cell.height
         guard line + 1 == cell.height || y + 1 == source.height else { return false }
-        let scale = Float(1 << Self.fraction) / (hasAlpha ? 255 : 1) / Float(line + 1)
-        let rest = pixels.count % cell.width
+        let scale = Float(1 << RowResampler.fraction) / (hasAlpha ? 255 : 1) / Float(line + 1)
+        let rest = range.count % cell.width
         let whole = (columns.count - (rest > 0 ? 1 : 0)) * 4
-        kernels.narrow(first, lanes, whole, scale / Float(cell.width), isOdd)
-        if rest > 0 { kernels.narrow(first + whole, lanes + whole, 4, scale / Float(rest), isOdd) }
-        RowResampler.clear(first, count: columns.count * 4)
+        let values = row.assumingMemoryBound(to: UInt16.self)
+        kernels.narrow(sums, values, whole, scale / Float(cell.width))
+        if rest > 0 { kernels.narrow(sums + whole, values + whole, 4, scale / Float(rest)) }
+        RowResampler.clear(sums, count: columns.count * 4)
         return true
     }
 }
