@@ -32,11 +32,11 @@ compile() { # target condition folder file
 }
 
 plain=(axis rows means corners palettes profiles quantizer)
-for file in "${plain[@]}" kernels_sse2 kernels_avx2 effects_sse2 effects_avx2; do
+for file in "${plain[@]}" kernels_sse2 kernels_avx2 effects_sse2 effects_avx2 unpacking_sse2 unpacking_avx2; do
     compile x86_64-linux-gnu 'defined(__x86_64__) && defined(__ELF__)' x86_64-elf $file
     compile x86_64-apple-macos13 'defined(__x86_64__) && defined(__APPLE__)' x86_64-apple $file
 done
-for file in "${plain[@]}" kernels_neon effects_neon; do
+for file in "${plain[@]}" kernels_neon effects_neon unpacking_neon; do
     compile aarch64-linux-gnu 'defined(__aarch64__) && defined(__ELF__)' aarch64-elf $file
     compile arm64-apple-macos13 'defined(__aarch64__) && defined(__APPLE__)' aarch64-apple $file
 done

@@ -95,10 +95,12 @@ assemble() { # target prefix processor's kernels
     done
 }
 announce "assembly for each system"
-assemble x86_64-linux-gnu '' cpixels_avx2 cpixels_sse2 cpixels_effects_avx2 cpixels_effects_sse2
-assemble aarch64-linux-gnu '' cpixels_neon cpixels_effects_neon
-assemble x86_64-apple-macos13 _ cpixels_avx2 cpixels_sse2 cpixels_effects_avx2 cpixels_effects_sse2
-assemble arm64-apple-macos13 _ cpixels_neon cpixels_effects_neon
+assemble x86_64-linux-gnu '' cpixels_avx2 cpixels_sse2 cpixels_effects_avx2 cpixels_effects_sse2 \
+    cpixels_unpacking_avx2 cpixels_unpacking_sse2
+assemble aarch64-linux-gnu '' cpixels_neon cpixels_effects_neon cpixels_unpacking_neon
+assemble x86_64-apple-macos13 _ cpixels_avx2 cpixels_sse2 cpixels_effects_avx2 cpixels_effects_sse2 \
+    cpixels_unpacking_avx2 cpixels_unpacking_sse2
+assemble arm64-apple-macos13 _ cpixels_neon cpixels_effects_neon cpixels_unpacking_neon
 
 announce "from assembly"
 clang -O1 "${flags[@]}" "${files[@]}" "${assembly[@]}" "${link[@]}" -o "$out/native"

@@ -398,5 +398,75 @@ int32_t cpixels_keep_means(cpixels_scan *scan, const cpixels_block *blocks, size
 /// the marker's second byte, or 0 if there is no marker here.
 int32_t cpixels_end_part(cpixels_scan *scan);
 
+// Zlib streams (RFC 1950 and 1951) and the rows of PNG files.
+
+enum {
+    /// How many of a code's bits tables are looked up with.
+    CPIXELS_LITERAL_BITS = 11,
+    CPIXELS_DISTANCE_BITS = 8,
+    /// The most entries of tables, with those for the rest of longer codes: 2,342 and 402 for codes of up to 15 bits.
+    CPIXELS_LITERAL_ROOM = 2400,
+    CPIXELS_DISTANCE_ROOM = 416,
+    /// The most lengths of codes.
+    CPIXELS_MOST_CODES = 320,
+    /// How far back a stream may refer.
+    CPIXELS_INFLATION_WINDOW = 32768,
+    /// The least room that a step is taken with.
+    CPIXELS_INFLATION_MARGIN = 288,
+    /// How many bytes behind rows are read or written over.
+    CPIXELS_ROW_MARGIN = 16,
+};
+
+/// How `inflate` ended.
+enum { CPIXELS_NEEDS_INPUT, CPIXELS_NEEDS_ROOM, CPIXELS_FINISHED, CPIXELS_DAMAGED };
+
+/// A stream. All but the first five is for `inflate` alone, and 0 in the beginning, except for `checksum`, which is 1.
+typedef struct {
+    /// The bytes not read yet. A few more may have been: `count` bits.
+    const uint8_t *next;
+    const uint8_t *end;
+    /// What was written, from `start` to `out`, and the end of the room. The stream refers to nothing before `start`; if
+    /// what was written is moved, at least CPIXELS_INFLATION_WINDOW of it must stay.
+    uint8_t *start;
+    uint8_t *out;
+    uint8_t *room_end;
+    /// Bits read ahead, the first lowest.
+    uint64_t bits;
+    uint32_t count;
+    uint32_t checksum;
+    uint32_t stage;
+    uint32_t is_last;
+    uint32_t stored;
+    uint32_t literal_count;
+    uint32_t distance_count;
+    uint32_t code_count;
+    uint32_t have;
+    uint32_t has_fixed_tables;
+    uint8_t lengths[CPIXELS_MOST_CODES];
+    uint32_t codes[128];
+    uint32_t distances[CPIXELS_DISTANCE_ROOM];
+    uint32_t literals[CPIXELS_LITERAL_ROOM];
+} cpixels_inflation;
+
+/// The loops that unpack PNG files, for one kind of processor.
+typedef struct {
+    const char *name;
+    /// Unpacks a zlib stream with a window of 32 KB as far as input and room allow, and says why it went no further. All
+    /// input has been read if it needs more; there is less room than CPIXELS_INFLATION_MARGIN if it needs more. It is
+    /// damaged by zlib's rules, or is of another kind; all that was written before is right.
+    int32_t (*inflate)(cpixels_inflation *state);
+    /// Undoes a filter, 0 to 4. `step` is the number of a pixel's bytes, 1 to 4, and `count` that of a row's, a multiple.
+    /// `row` and `above`, the row before without its filter, have CPIXELS_ROW_MARGIN bytes more that may be read, and
+    /// `line` as many that may be written.
+    void (*unfilter)(int filter, const uint8_t *row, const uint8_t *above, uint8_t *line, size_t count, size_t step);
+    /// Writes `count` pixels as RGBA: of gray, gray with alpha, RGB and RGBA for a `step` of 1 to 4, or of the colours of
+    /// a palette if there is one. CPIXELS_ROW_MARGIN bytes behind `line` may be read.
+    void (*expand)(const uint8_t *line, uint8_t *pixels, size_t count, size_t step, const uint32_t *palette);
+} cpixels_unpacking;
+
+/// Returns the loops for this processor, or those of that name: "avx2", "sse2", "neon" or "plain". NULL if it has none of
+/// that name.
+const cpixels_unpacking *cpixels_find_unpacking(const char *name);
+
 #endif
 #endif
