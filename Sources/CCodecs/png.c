@@ -1,3 +1,4 @@
+#include "png_rows.h"
 #include "result.h"
 #include <png.h>
 #include <zlib.h>
@@ -11,6 +12,9 @@ typedef struct {
     codecs_result *result;
     uint32_t height;
     int passes;
+    // How many rows have been handed out before, and where libpng writes them again.
+    uint32_t given;
+    uint8_t *spare_row;
 } png_call;
 
 // Whether all rows of all passes have been handed out. libpng then reads on to the end of the compressed stream, which
@@ -77,16 +81,19 @@ static void write_bytes(png_structp png, png_bytep from, size_t count) {
 
 static void flush_bytes(png_structp png) { (void)png; }
 
-void codecs_png_decode(const codecs_part *parts, size_t count, uint32_t width, uint32_t height, int32_t is_deep,
-                       codecs_rows rows, codecs_result *result) {
-    png_call call = {.parts = parts, .count = count, .result = result};
-    result->outcome = CODECS_OK;
-    result->text[0] = 0;
+// Where row y is to be written; NULL if the caller wants to stop.
+static png_bytep next_row(const png_call *call, codecs_rows rows, uint32_t y) {
+    if (y >= call->given) return rows.row(rows.context, y);
+    return y % 16 == 0 && rows.stopped(rows.context) ? NULL : call->spare_row;
+}
+
+// Decodes all rows, and hands out those that have not been.
+static void decode(png_call call, uint32_t width, uint32_t height, int32_t is_deep, codecs_rows rows) {
     png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &call, on_error, on_warning);
     png_infop volatile info = png ? png_create_info_struct(png) : NULL;
     if (!info) {
         png_destroy_read_struct(&png, NULL, NULL);
-        codecs_fail(result, CODECS_NO_MEMORY, "not enough memory for the decoder");
+        codecs_fail(call.result, CODECS_NO_MEMORY, "not enough memory for the decoder");
         return;
     }
     if (setjmp(png_jmpbuf(png))) {
@@ -96,7 +103,7 @@ void codecs_png_decode(const codecs_part *parts, size_t count, uint32_t width, u
     }
     png_set_read_fn(png, &call, read_bytes);
     png_set_user_limits(png, width, height);
-    if (count > 1) png_set_crc_action(png, PNG_CRC_QUIET_USE, PNG_CRC_QUIET_USE);
+    if (call.count > 1) png_set_crc_action(png, PNG_CRC_QUIET_USE, PNG_CRC_QUIET_USE);
     png_set_chunk_cache_max(png, 128);
     png_set_chunk_malloc_max(png, 4 << 20);
     // Text, colour and EXIF chunks are read before, in Swift: nothing in them can hurt or slow the decoder.
@@ -118,13 +125,36 @@ void codecs_png_decode(const codecs_part *parts, size_t count, uint32_t width, u
     call.passes = passes;
     for (int pass = 0; pass < passes; pass++) {
         for (uint32_t y = 0; y < height; y++) {
-            png_bytep row = rows.row(rows.context, y);
+            png_bytep row = next_row(&call, rows, y);
             if (!row) leave(png, CODECS_STOPPED, "stopped");
             png_read_row(png, row, NULL);
         }
     }
     png_infop gone = info;
     png_destroy_read_struct(&png, &gone, NULL);
+}
+
+void codecs_png_decode(const codecs_part *parts, size_t count, uint32_t width, uint32_t height, int32_t is_deep,
+                       codecs_rows rows, codecs_result *result) {
+    png_call call = {.parts = parts, .count = count, .result = result};
+    result->outcome = CODECS_OK;
+    result->text[0] = 0;
+    if (!is_deep) call.given = codecs_png_rows(parts, count, width, height, rows, result);
+    if (result->outcome != CODECS_OK || (call.given > 0 && call.given == height)) return;
+    // libpng decodes from the start, because only it can tell what is wrong.
+    if (call.given > 0 && !(call.spare_row = malloc((size_t)width * 4))) {
+        return codecs_fail(result, CODECS_NO_MEMORY, "not enough memory for the decoder");
+    }
+    decode(call, width, height, is_deep, rows);
+    free(call.spare_row);
+}
+
+void codecs_png_decode_by_libpng(const codecs_part *parts, size_t count, uint32_t width, uint32_t height,
+                                 int32_t is_deep, codecs_rows rows, codecs_result *result) {
+    png_call call = {.parts = parts, .count = count, .result = result};
+    result->outcome = CODECS_OK;
+    result->text[0] = 0;
+    decode(call, width, height, is_deep, rows);
 }
 
 static void set_metadata(png_structp png, png_infop info, const codecs_metadata *metadata) {

@@ -60,6 +60,10 @@ typedef struct {
 void codecs_png_decode(const codecs_part *parts, size_t count, uint32_t width, uint32_t height, int32_t is_deep,
                        codecs_rows rows, codecs_result *result);
 
+// The same without the quicker way for common kinds of files, which must do the same. For tests.
+void codecs_png_decode_by_libpng(const codecs_part *parts, size_t count, uint32_t width, uint32_t height,
+                                 int32_t is_deep, codecs_rows rows, codecs_result *result);
+
 // A JPEG file as it arrives. One whose call has failed takes no more calls but codecs_jpeg_preview_free.
 typedef struct codecs_jpeg_preview codecs_jpeg_preview;
 
