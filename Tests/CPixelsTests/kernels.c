@@ -10,6 +10,7 @@
 #include "colors.h"
 #include "rows.h"
 #include "means.h"
+#include "unpacking.h"
 
 /// A channel of a pixel, as scaling across counts it.
 static double value_of(int kind, const void *row, int x, int channel) {
@@ -223,6 +224,14 @@ int main(int count, char **arguments) {
             for (int mode = CPIXELS_NORMAL; mode <= CPIXELS_PLUS_LIGHTER; mode++) test_blend(mode), release(0);
             test_blur(), release(0);
             test_frame(), release(0);
+        }
+        unpacking = cpixels_find_unpacking(names[i]);
+        if (!unpacking || strcmp(unpacking->name, names[i]) != 0) fail("%s unpacks nothing of its own", names[i]);
+        check_rules();
+        for (int round = 0; round < 3 * percent; round++) test_inflate(), release(0);
+        for (int round = 0; round < 24 * percent; round++) {
+            test_unfilter(), release(0);
+            test_expand(), release(0);
         }
         counts[i] = comparisons;
     }
