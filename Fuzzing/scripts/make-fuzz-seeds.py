@@ -84,6 +84,10 @@ with tempfile.TemporaryDirectory() as fixtures:
             write(target, name, data)
         ending = name.rsplit('.', 1)[1]
         write('decode-' + {'jpg': 'jpeg'}.get(ending, ending), name, data)
+        if ending == 'png':
+            # Whole, in two parts, and with a caller that stops.
+            for choice in (0, 0x55, 0xAA):
+                write('png-rows', f'{name}-{choice}', data + bytes([choice]))
         if ending == 'jpg':
             # Its own last byte asks for a small image, this one for the whole.
             write('decode-jpeg', name + '-whole', data + b'\0')

@@ -3,7 +3,7 @@ import Foundation
 
 let targets: [any FuzzTarget.Type] = [
     SniffTarget.self, ProbeTarget.self, FramesTarget.self, CompositingTarget.self, PreviewsTarget.self,
-    ProfileTarget.self, ExifTarget.self, RoundTripTarget.self, HeadsTarget.self,
+    ProfileTarget.self, ExifTarget.self, RoundTripTarget.self, PNGRowsTarget.self, HeadsTarget.self,
 ]
 // One target, with a corpus a format: of all in one, the fast formats would get nearly all the time.
 let decodes = ["jpeg", "png", "gif", "webp", "avif"].map { "\(DecodeTarget.name)-\($0)" }
