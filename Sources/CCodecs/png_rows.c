@@ -104,7 +104,8 @@ static int read_header(rows_call *call) {
     size_t length;
     if (!read_bytes(&call->at, start, 8) || memcmp(start, signature, 8) != 0) return 0;
     if (!read_chunk(&call->at, &length, type) || !is_type(type, "IHDR") || length != sizeof data) return 0;
-    if (!read_data(call, type, data, length) || number(data) != call->width || number(data + 4) != call->height) return 0;
+    if (!read_data(call, type, data, length)) return 0;
+    if (number(data) != call->width || number(data + 4) != call->height) return 0;
     call->color_type = data[9];
     // Depth, compression, filters, interlacing.
     if (data[8] != 8 || data[9] > RGBA || data[10] != 0 || data[11] != 0 || data[12] != 0) return 0;
@@ -151,7 +152,9 @@ static int find_pixels(rows_call *call) {
         size_t length;
         uint8_t type[4];
         if (!read_chunk(&call->at, &length, type)) return 0;
-        if (is_type(type, "IDAT")) return (call->color_type != PALETTE || call->colors > 0) && begin_pixels(call, length);
+        if (is_type(type, "IDAT")) {
+            return (call->color_type != PALETTE || call->colors > 0) && begin_pixels(call, length);
+        }
         if (is_type(type, "PLTE") || is_type(type, "tRNS")) {
             if (!read_palette(call, type, length)) return 0;
             continue;
@@ -218,6 +221,8 @@ static void read_rows(rows_call *call, cpixels_inflation *state, codecs_result *
         int is_end = outcome == CPIXELS_FINISHED;
         // libpng has something to say if there is more.
         if (is_end && (state->count > 0 || state->next < state->end || call->chunk_left > 0)) return;
+        // Without any more input, libpng does not look at what zlib could still unpack.
+        if (!is_end && state->next == state->end && !find_input(call, state)) return;
         if (!give_rows(call, loops, state->out + is_end, result) || is_end || call->given == call->height) return;
         if (outcome == CPIXELS_NEEDS_ROOM) {
             make_room(call, state);
@@ -229,7 +234,6 @@ static void read_rows(rows_call *call, cpixels_inflation *state, codecs_result *
             return;
         }
         call->given_before = call->given;
-        if (!find_input(call, state)) return;
     }
 }
 

@@ -120,7 +120,9 @@ RARE int make_table(int kind, const uint8_t *lengths, uint32_t count, uint32_t w
         for (uint32_t i = counts[length]; i > 0; i--) {
             table[code] = entry_of(kind, *symbol++, length);
             if (code == (1u << length) - 1) {
-                for (uint32_t done = 1u << length; done < size; done *= 2) __builtin_memcpy(table + done, table, done * 4);
+                for (uint32_t done = 1u << length; done < size; done *= 2) {
+                    __builtin_memcpy(table + done, table, done * 4);
+                }
                 return 1;
             }
             code = next_code(code, length);
@@ -134,7 +136,9 @@ RARE int make_table(int kind, const uint8_t *lengths, uint32_t count, uint32_t w
             if (first != begun) {
                 begun = first, start = used, more = rest;
                 // As many bits as the codes fill that begin like this.
-                for (uint32_t codes = i; codes < 1u << more && width + more < 15;) codes = codes * 2 + counts[width + ++more];
+                for (uint32_t codes = i; codes < 1u << more && width + more < 15;) {
+                    codes = codes * 2 + counts[width + ++more];
+                }
                 used = start + (1u << more);
                 if (used > room) return 0;
                 table[first] = start << 16 | SPECIAL | LINK | more * SECOND_BYTE | width;
@@ -261,7 +265,8 @@ static int unpack_fast(cpixels_inflation *state) {
                 break;
             }
         }
-        size_t distance = (entry_of_distance >> 16) + (lowest(bits, entry_of_distance) >> (entry_of_distance >> 8 & 15));
+        size_t distance = entry_of_distance >> 16;
+        distance += lowest(bits, entry_of_distance) >> (entry_of_distance >> 8 & 15);
         TAKE(entry_of_distance & 63);
         if (__builtin_expect(distance > (size_t)(out - start), 0)) {
             result = HAS_NO_MEANING;

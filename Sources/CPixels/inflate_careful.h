@@ -135,7 +135,8 @@ static int32_t advance(cpixels_inflation *state) {
         if (state->count < 16) return CPIXELS_NEEDS_INPUT;
         uint32_t head = take(state, 16);
         // DEFLATE with a window of 32 KB and no dictionary, and what makes it a multiple of 31 (RFC 1950, 2.2).
-        if ((head & 255) != 0x78 || (head & 0x2000) || ((head & 255) << 8 | head >> 8) % 31 != 0) return CPIXELS_DAMAGED;
+        uint32_t check = (head & 255) << 8 | head >> 8;
+        if ((head & 255) != 0x78 || (head & 0x2000) || check % 31 != 0) return CPIXELS_DAMAGED;
         state->stage = BLOCK;
         return NEXT;
     }

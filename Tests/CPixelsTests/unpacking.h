@@ -250,7 +250,9 @@ static void test_inflate(void) {
     for (int round = 0; round < 3; round++) {
         memcpy(damaged, s.packed, s.packed_count);
         // The head of the first block matters most.
-        for (int i = below(3); i >= 0; i--) damaged[below(below(2) ? (int)s.packed_count : 12)] ^= (uint8_t)(1 << below(8));
+        for (int i = below(3); i >= 0; i--) {
+            damaged[below(below(2) ? (int)s.packed_count : 11)] ^= (uint8_t)(1 << below(8));
+        }
         if (unpack(damaged, s.packed_count, most_input, room, NULL, &count, &checksum) == CPIXELS_FINISHED &&
             (count != s.plain_count || checksum != checksum_of(s.plain, count))) {
             // One of 4 billion is not noticed, and a flip of an unused bit is none.

@@ -135,7 +135,7 @@ LBB0_13:
 	sub	w9, w8, w24
 	str	w9, [x19, #64]
 LBB0_14:
-	cbnz	w9, LBB0_226
+	cbnz	w9, LBB0_227
 LBB0_15:
 	str	w28, [x19, #56]
 	b	LBB0_4
@@ -250,7 +250,7 @@ LBB0_36:
 	ldp	x8, x10, [x19, #24]
 	sub	x9, x10, x8
 	cmp	x9, #288
-	b.lt	LBB0_227
+	b.lt	LBB0_226
 	ldp	x11, x12, [x19]
 	sub	x9, x12, x11
 	cmp	x9, #40
@@ -1093,15 +1093,19 @@ LBB0_181:
 	and	x9, x8, x9
 	cmp	x9, #120
 	b.ne	LBB0_228
-	mov	w9, #30720
-	bfxil	w9, w8, #8, #8
-	mov	w8, #31711
-	movk	w8, #48623, lsl #16
-	mul	w8, w9, w8
-	mov	w9, #4228
-	movk	w9, #2114, lsl #16
-	cmp	w8, w9
-	b.ls	LBB0_15
+	rev	w8, w8
+	lsr	w8, w8, #16
+	mov	w9, #2115
+	mul	w9, w8, w9
+	lsr	w9, w9, #16
+	sub	w10, w8, w9
+	and	w10, w10, #0xfffe
+	add	w9, w9, w10, lsr #1
+	lsr	w9, w9, #4
+	sub	w9, w9, w9, lsl #5
+	add	w8, w8, w9
+	tst	w8, #0xffff
+	b.eq	LBB0_15
 	b	LBB0_228
 LBB0_184:
 	subs	w9, w8, #32
@@ -1317,12 +1321,12 @@ LBB0_225:
 	mov	w0, #0
 	b	LBB0_228
 LBB0_226:
+	mov	w0, #1
+	b	LBB0_228
+LBB0_227:
 	ldp	x8, x9, [x19, #24]
 	cmp	x8, x9
 	cset	w0, eq
-	b	LBB0_228
-LBB0_227:
-	mov	w0, #1
 LBB0_228:
 	ldr	w9, [x19, #52]
 	ldr	x10, [x19, #24]

@@ -1095,15 +1095,19 @@ inflate:
 	cmp	x11, #120
 	str	x10, [x19, #40]
 	b.ne	.LBB0_230
-	mov	w9, #30720
-	bfxil	w9, w8, #8, #8
-	mov	w8, #31711
-	movk	w8, #48623, lsl #16
-	mul	w8, w9, w8
-	mov	w9, #4228
-	movk	w9, #2114, lsl #16
-	cmp	w8, w9
-	b.ls	.LBB0_15
+	rev	w8, w8
+	mov	w9, #2115
+	lsr	w8, w8, #16
+	mul	w9, w8, w9
+	lsr	w9, w9, #16
+	sub	w10, w8, w9
+	and	w10, w10, #0xfffe
+	add	w9, w9, w10, lsr #1
+	lsr	w9, w9, #4
+	sub	w9, w9, w9, lsl #5
+	add	w8, w8, w9
+	tst	w8, #0xffff
+	b.eq	.LBB0_15
 	b	.LBB0_230
 .LBB0_186:
 	subs	w9, w8, #32

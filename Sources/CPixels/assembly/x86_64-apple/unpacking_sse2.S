@@ -240,7 +240,7 @@ LBB0_33:
 	jmpq	*%rcx
 LBB0_35:
 	cmpl	$16, %eax
-	jb	LBB0_266
+	jb	LBB0_267
 	movq	40(%r13), %rcx
 	movq	%rcx, %rdx
 	shrq	$16, %rdx
@@ -251,12 +251,22 @@ LBB0_35:
 	andl	$8447, %eax
 	cmpl	$120, %eax
 	jne	LBB0_236
-	movzbl	%ch, %eax
-	orl	$30720, %eax
-	imull	$31711, %eax, %eax
-	movzwl	%ax, %eax
-	cmpl	$2114, %eax
-	ja	LBB0_236
+	rolw	$8, %cx
+	movzwl	%cx, %eax
+	imull	$2115, %eax, %eax
+	shrl	$16, %eax
+	movl	%ecx, %edx
+	subl	%eax, %edx
+	movzwl	%dx, %edx
+	shrl	%edx
+	addl	%eax, %edx
+	shrl	$4, %edx
+	movl	%edx, %eax
+	shll	$5, %eax
+	subl	%eax, %edx
+	addl	%ecx, %edx
+	testw	%dx, %dx
+	jne	LBB0_236
 	movl	$1, 56(%r13)
 	jmp	LBB0_3
 	.p2align	4
@@ -750,7 +760,7 @@ LBB0_98:
 	jmp	LBB0_4
 LBB0_99:
 	cmpl	$32, %eax
-	jb	LBB0_266
+	jb	LBB0_267
 	movq	40(%r13), %rcx
 	movl	%ecx, %edx
 	shrl	$16, %edx
@@ -919,7 +929,7 @@ LBB0_129:
 	cmpl	$1048576, %edx
 	jae	LBB0_132
 	subl	%ecx, %eax
-	jb	LBB0_266
+	jb	LBB0_267
 	shrq	%cl, %r9
 	movq	%r9, 40(%r13)
 	movl	%eax, 48(%r13)
@@ -939,7 +949,7 @@ LBB0_132:
 	cmovel	%esi, %edx
 	leal	(%rdx,%rcx), %esi
 	subl	%esi, %eax
-	jb	LBB0_266
+	jb	LBB0_267
 	movq	%r15, %rdi
 	shrq	%cl, %r9
 	movl	%r10d, %r15d
@@ -1064,7 +1074,7 @@ LBB0_152:
 	jmp	LBB0_125
 LBB0_153:
 	cmpl	$14, %eax
-	jb	LBB0_266
+	jb	LBB0_267
 	movq	40(%r13), %rdx
 	movl	%edx, %esi
 	andl	$31, %esi
@@ -1143,7 +1153,7 @@ LBB0_160:
 	jmp	LBB0_3
 LBB0_164:
 	cmpl	$3, %eax
-	jb	LBB0_266
+	jb	LBB0_267
 	movq	40(%r13), %rdx
 	movl	%edx, %ecx
 	andl	$1, %ecx
@@ -1207,7 +1217,7 @@ LBB0_173:
 	andl	$31, %ecx
 	addl	%ecx, %esi
 	cmpl	%eax, %esi
-	ja	LBB0_266
+	ja	LBB0_267
 	movl	%r9d, %eax
 	shrl	$16, %eax
 	leaq	1(%rdx), %rcx
@@ -1324,7 +1334,7 @@ LBB0_188:
 	andl	$31, %ecx
 	addl	%ecx, %esi
 	subl	%esi, %eax
-	jb	LBB0_266
+	jb	LBB0_267
 	movl	%esi, %ecx
 	shrq	%cl, %r10
 	movq	%r10, 40(%r13)
@@ -1563,7 +1573,7 @@ LBB0_231:
 	movl	%edx, %ecx
 	cmpq	$3, %rdx
 	jae	LBB0_215
-	jmp	LBB0_266
+	jmp	LBB0_267
 LBB0_232:
 	movq	%rsi, %rdx
 	jmp	LBB0_231
@@ -1586,7 +1596,7 @@ LBB0_234:
 LBB0_235:
 	movl	$3, %r12d
 	jmp	LBB0_236
-LBB0_266:
+LBB0_267:
 	xorl	%r12d, %r12d
 	jmp	LBB0_236
 LBB0_256:

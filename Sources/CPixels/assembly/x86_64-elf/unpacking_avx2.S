@@ -8,7 +8,7 @@ inflate:
 	movl	56(%rdi), %ecx
 	movl	$2, %eax
 	cmpl	$9, %ecx
-	je	.LBB0_276
+	je	.LBB0_277
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%r15
@@ -101,7 +101,7 @@ inflate:
 	movl	%ecx, 64(%rdi)
 .LBB0_16:
 	testl	%ecx, %ecx
-	jne	.LBB0_252
+	jne	.LBB0_251
 .LBB0_17:
 	movl	$1, 56(%rdi)
 	jmp	.LBB0_5
@@ -208,7 +208,7 @@ inflate:
 	movl	%edx, %eax
 .LBB0_34:
 	cmpl	$8, %ecx
-	ja	.LBB0_282
+	ja	.LBB0_283
 .LBB0_35:
 	movl	%ecx, %ecx
 	leaq	.LJTI0_0(%rip), %rdx
@@ -231,14 +231,24 @@ inflate:
 	movl	%ecx, %eax
 	andl	$8447, %eax
 	cmpl	$120, %eax
-	jne	.LBB0_285
-	movzbl	%ch, %eax
-	orl	$30720, %eax
-	imull	$31711, %eax, %eax
-	movzwl	%ax, %eax
-	cmpl	$2114, %eax
+	jne	.LBB0_288
+	rolw	$8, %cx
+	movzwl	%cx, %eax
+	imull	$2115, %eax, %eax
+	shrl	$16, %eax
+	movl	%ecx, %edx
+	subl	%eax, %edx
+	movzwl	%dx, %edx
+	shrl	%edx
+	addl	%eax, %edx
+	shrl	$4, %edx
+	movl	%edx, %eax
+	shll	$5, %eax
+	subl	%eax, %edx
+	addl	%ecx, %edx
+	testw	%dx, %dx
 	movq	16(%rsp), %r12
-	ja	.LBB0_255
+	jne	.LBB0_256
 	movl	$1, 56(%r12)
 	jmp	.LBB0_3
 	.p2align	4
@@ -248,7 +258,7 @@ inflate:
 	movq	%rcx, %rdx
 	subq	%rax, %rcx
 	cmpq	$288, %rcx
-	jl	.LBB0_251
+	jl	.LBB0_253
 	movq	(%rdi), %r10
 	movq	8(%rdi), %r13
 	movq	%r13, %rcx
@@ -727,7 +737,7 @@ inflate:
 	xorl	%ecx, %edx
 	cmpw	$-1, %dx
 	movq	%rdi, %r12
-	jne	.LBB0_255
+	jne	.LBB0_256
 	movzwl	%cx, %eax
 	movl	%eax, 64(%r12)
 	movl	$3, 56(%r12)
@@ -902,7 +912,7 @@ inflate:
 	cmovel	%edi, %r10d
 	leal	(%r10,%r8), %r9d
 	subl	%r9d, %eax
-	jb	.LBB0_277
+	jb	.LBB0_278
 	movl	%r13d, %r15d
 	xorl	$16, %r15d
 	shrxq	%r8, %rdx, %r11
@@ -916,7 +926,7 @@ inflate:
 	sete	%r14b
 	setne	%r9b
 	orl	%esi, %r15d
-	je	.LBB0_285
+	je	.LBB0_288
 	bzhil	%r10d, %r11d, %r11d
 	movb	%r14b, %bl
 	leal	(%r11,%rbx,8), %r10d
@@ -924,7 +934,7 @@ inflate:
 	movl	%ecx, %ebx
 	subl	%esi, %ebx
 	cmpl	%ebx, %r10d
-	ja	.LBB0_285
+	ja	.LBB0_288
 	cmpl	$16, %r13d
 	jne	.LBB0_144
 	leal	-1(%rsi), %edi
@@ -1047,10 +1057,10 @@ inflate:
 	addl	$4, %r8d
 	movl	%r8d, 76(%rdi)
 	cmpl	$29, %esi
-	ja	.LBB0_285
+	ja	.LBB0_288
 	cmpl	$29, %ecx
 	movq	16(%rsp), %r12
-	ja	.LBB0_255
+	ja	.LBB0_256
 	vpxor	%xmm0, %xmm0, %xmm0
 	vmovdqu	%xmm0, 88(%r12)
 	movw	$0, 104(%r12)
@@ -1076,13 +1086,13 @@ inflate:
 	callq	make_table
 	testl	%eax, %eax
 	movq	16(%rsp), %r12
-	je	.LBB0_255
+	je	.LBB0_256
 	movl	$0, 80(%r12)
 	movl	$6, 56(%r12)
 	jmp	.LBB0_3
 .LBB0_168:
 	cmpb	$0, 344(%rdi)
-	je	.LBB0_285
+	je	.LBB0_288
 	xorl	%edi, %edi
 	movq	48(%rsp), %r14
 	movq	%r14, %rsi
@@ -1094,7 +1104,7 @@ inflate:
 	vzeroupper
 	callq	make_table
 	testl	%eax, %eax
-	je	.LBB0_285
+	je	.LBB0_288
 	addq	%r14, %r12
 	movq	%rbx, %rdi
 	callq	join_literals
@@ -1107,7 +1117,7 @@ inflate:
 	movl	$416, %r9d
 	callq	make_table
 	testl	%eax, %eax
-	je	.LBB0_255
+	je	.LBB0_256
 	movl	$7, 56(%r12)
 .LBB0_3:
 	movq	%r12, %rdi
@@ -1202,7 +1212,7 @@ inflate:
 	leal	(%rcx,%r8), %r11d
 	movq	$0, 32(%rsp)
 	cmpl	%edx, %r11d
-	ja	.LBB0_285
+	ja	.LBB0_288
 	shrxq	%r11, %r13, %rbx
 	movzbl	%bl, %r9d
 	movl	(%r15,%r9,4), %r10d
@@ -1228,11 +1238,11 @@ inflate:
 	addl	%r14d, %r11d
 	subl	%r11d, %edx
 	movq	16(%rsp), %r12
-	jb	.LBB0_255
+	jb	.LBB0_256
 	movl	$3, %edi
 	movq	%rdi, 32(%rsp)
 	testw	%r10w, %r10w
-	js	.LBB0_285
+	js	.LBB0_288
 	movl	%r10d, %r9d
 	shrl	$16, %r9d
 	bzhiq	%r14, %rbx, %rbx
@@ -1244,7 +1254,7 @@ inflate:
 	movq	16(%rsp), %r12
 	subq	16(%r12), %r14
 	cmpq	%r14, %rbx
-	ja	.LBB0_255
+	ja	.LBB0_256
 	movl	%esi, %r14d
 	shrl	$16, %r14d
 	shrxq	%rcx, %r13, %rcx
@@ -1282,7 +1292,7 @@ inflate:
 	movl	%edx, 48(%rdi)
 	cmpl	$65536, %esi
 	jb	.LBB0_17
-	jmp	.LBB0_281
+	jmp	.LBB0_282
 .LBB0_198:
 	movq	%rax, %rsi
 	subq	%rbx, %rsi
@@ -1421,7 +1431,7 @@ inflate:
 	movl	%r8d, %eax
 	cmpl	$8, %ecx
 	jbe	.LBB0_35
-	jmp	.LBB0_282
+	jmp	.LBB0_283
 .LBB0_222:
 	leaq	(%rsi,%r10,8), %rax
 	leaq	(%rdi,%r10,8), %r8
@@ -1563,7 +1573,7 @@ inflate:
 	movl	%esi, %r9d
 	cmpq	$3, %rsi
 	jae	.LBB0_230
-	jmp	.LBB0_277
+	jmp	.LBB0_278
 .LBB0_247:
 	movq	%r10, %rsi
 	jmp	.LBB0_246
@@ -1581,37 +1591,38 @@ inflate:
 	movq	%r10, 24(%r12)
 	movl	$3, %eax
 	movq	%rax, 32(%rsp)
-	jmp	.LBB0_255
+	jmp	.LBB0_256
 .LBB0_250:
 	movq	$0, 32(%rsp)
-	jmp	.LBB0_254
+	jmp	.LBB0_255
 .LBB0_251:
-	movl	$1, %eax
-	movq	%rax, 32(%rsp)
-	jmp	.LBB0_254
-.LBB0_252:
 	movq	24(%rdi), %rax
 	xorl	%ecx, %ecx
 	cmpq	32(%rdi), %rax
 	sete	%cl
-.LBB0_253:
+.LBB0_252:
 	movq	%rcx, 32(%rsp)
+	jmp	.LBB0_255
+.LBB0_253:
+	movl	$1, %eax
 .LBB0_254:
+	movq	%rax, 32(%rsp)
+.LBB0_255:
 	movq	%rdi, %r12
-	jmp	.LBB0_255
-.LBB0_285:
+	jmp	.LBB0_256
+.LBB0_288:
 	movq	16(%rsp), %r12
-	jmp	.LBB0_255
-.LBB0_277:
+	jmp	.LBB0_256
+.LBB0_278:
 	movq	$0, 32(%rsp)
 	movq	16(%rsp), %r12
-.LBB0_255:
+.LBB0_256:
 	movl	52(%r12), %ecx
 	movq	24(%r12), %rsi
 	xorl	%eax, %eax
 	movw	$29, %dx
 	.p2align	4
-.LBB0_256:
+.LBB0_257:
 	leal	3(%rdx), %edi
 	vmovaps	%ymm1, 288(%rsp)
 	vmovaps	%ymm3, 320(%rsp)
@@ -1646,12 +1657,12 @@ inflate:
 	addl	$-4, %edx
 	addl	$4, %eax
 	cmpl	$32, %eax
-	jne	.LBB0_256
+	jne	.LBB0_257
 	movl	%ecx, %eax
 	shrl	$16, %eax
 	movzwl	%cx, %ecx
 	subq	64(%rsp), %rsi
-	je	.LBB0_272
+	je	.LBB0_273
 	vextracti128	$1, %ymm1, %xmm0
 	vpmovzxwd	%xmm0, %ymm0
 	vpmovzxwd	%xmm1, %ymm1
@@ -1659,12 +1670,12 @@ inflate:
 	vpmovzxwd	%xmm2, %ymm2
 	vpmovzxwd	%xmm3, %ymm3
 	movabsq	$4223091239536077, %rdi
-	jmp	.LBB0_261
+	jmp	.LBB0_262
 	.p2align	4
-.LBB0_259:
+.LBB0_260:
 	movq	%r14, %r11
 	addq	%r8, %r11
-.LBB0_260:
+.LBB0_261:
 	movq	%r11, 64(%rsp)
 	subq	%rdx, %rsi
 	movq	%rcx, %rdx
@@ -1686,17 +1697,17 @@ inflate:
 	imulq	$65521, %r8, %rdx
 	subq	%rdx, %rax
 	testq	%rsi, %rsi
-	je	.LBB0_272
-.LBB0_261:
+	je	.LBB0_273
+.LBB0_262:
 	cmpq	$1048576, %rsi
 	movl	$1048576, %edx
 	cmovbq	%rsi, %rdx
 	movq	%rdx, %r8
 	cmpq	$512, %rsi
 	movq	64(%rsp), %r11
-	jb	.LBB0_264
+	jb	.LBB0_265
 	.p2align	4
-.LBB0_262:
+.LBB0_263:
 	movq	%rcx, %r9
 	vpmovzxbw	16(%r11), %ymm4
 	vpmovzxbw	(%r11), %ymm5
@@ -1843,39 +1854,39 @@ inflate:
 	addq	%r10, %rax
 	addq	$-512, %r8
 	cmpq	$511, %r8
-	ja	.LBB0_262
+	ja	.LBB0_263
 	testq	%r8, %r8
-	je	.LBB0_260
-.LBB0_264:
+	je	.LBB0_261
+.LBB0_265:
 	movq	%r11, %r14
 	movq	%r8, %r9
 	andq	$3, %r9
-	je	.LBB0_268
+	je	.LBB0_269
 	xorl	%r11d, %r11d
 	movq	%r14, %rbx
 	.p2align	4
-.LBB0_266:
+.LBB0_267:
 	movzbl	(%rbx,%r11), %r10d
 	addq	%r10, %rcx
 	addq	%rcx, %rax
 	incq	%r11
 	cmpq	%r11, %r9
-	jne	.LBB0_266
+	jne	.LBB0_267
 	leaq	(%rbx,%r11), %r9
 	movq	%r8, %r10
 	subq	%r11, %r10
-	jmp	.LBB0_269
+	jmp	.LBB0_270
 	.p2align	4
-.LBB0_268:
+.LBB0_269:
 	movq	%r14, %r9
 	movq	%r8, %r10
-.LBB0_269:
+.LBB0_270:
 	leaq	-1(%r8), %r11
 	cmpq	$3, %r11
-	jb	.LBB0_259
+	jb	.LBB0_260
 	xorl	%r11d, %r11d
 	.p2align	4
-.LBB0_271:
+.LBB0_272:
 	movzbl	(%r9,%r11), %ebx
 	addq	%rcx, %rbx
 	addq	%rbx, %rax
@@ -1890,9 +1901,9 @@ inflate:
 	addq	%rcx, %rax
 	addq	$4, %r11
 	cmpq	%r11, %r10
-	jne	.LBB0_271
-	jmp	.LBB0_259
-.LBB0_272:
+	jne	.LBB0_272
+	jmp	.LBB0_260
+.LBB0_273:
 	shll	$16, %eax
 	orl	%eax, %ecx
 	movq	16(%rsp), %rsi
@@ -1906,9 +1917,9 @@ inflate:
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-	je	.LBB0_275
+	je	.LBB0_276
 	cmpl	$2, %eax
-	jne	.LBB0_276
+	jne	.LBB0_277
 	movq	40(%rsi), %rdi
 	movq	%rdi, %rdx
 	shrq	$32, %rdx
@@ -1918,28 +1929,27 @@ inflate:
 	movl	$9, 56(%rsi)
 	movl	$2, %eax
 	cmpl	%ecx, %edi
-	je	.LBB0_276
-.LBB0_275:
+	je	.LBB0_277
+.LBB0_276:
 	movl	$10, 56(%rsi)
 	movl	$3, %eax
-.LBB0_276:
+.LBB0_277:
 	vzeroupper
 	retq
-.LBB0_281:
-	movl	$3, %eax
-	movq	%rax, 32(%rsp)
-	jmp	.LBB0_254
 .LBB0_282:
+	movl	$3, %eax
+	jmp	.LBB0_254
+.LBB0_283:
 	movl	$3, %eax
 	movq	%rax, 32(%rsp)
 	movq	16(%rsp), %r12
-	jmp	.LBB0_255
-.LBB0_283:
+	jmp	.LBB0_256
+.LBB0_284:
 	xorl	%ecx, %ecx
 	cmpl	$32, %eax
 	setae	%cl
 	addl	%ecx, %ecx
-	jmp	.LBB0_253
+	jmp	.LBB0_252
 .Lfunc_end0:
 	.size	inflate, .Lfunc_end0-inflate
 	.section	.rodata,"a",@progbits
@@ -1953,12 +1963,12 @@ inflate:
 	.long	.LBB0_165-.LJTI0_0
 	.long	.LBB0_113-.LJTI0_0
 	.long	.LBB0_40-.LJTI0_0
-	.long	.LBB0_283-.LJTI0_0
+	.long	.LBB0_284-.LJTI0_0
 .LJTI0_1:
 	.long	.LBB0_2-.LJTI0_1
 	.long	.LBB0_174-.LJTI0_1
 	.long	.LBB0_207-.LJTI0_1
-	.long	.LBB0_255-.LJTI0_1
+	.long	.LBB0_256-.LJTI0_1
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
 .LCPI1_0:
