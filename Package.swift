@@ -167,7 +167,7 @@ let package = Package(
             name: "HalcyonCurlTests", dependencies: ["HalcyonCurl", "LinuxTestSupport", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "HalcyonCodecsTests", dependencies: ["HalcyonCodecs", "LinuxTestSupport", "TestSupport"],
+            name: "HalcyonCodecsTests", dependencies: ["CCodecs", "HalcyonCodecs", "LinuxTestSupport", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "HalcyonStoreTests",
