@@ -46,9 +46,9 @@ INLINE void undo_average(const uint8_t *row, const uint8_t *above, uint8_t *line
     }
 }
 
-/// Of left, above and the one between, Paeth's predictor is the nearest to left + above - between. That is the lesser
-/// of left and above, if the greater is between or further than the greater's distance from the three's double middle:
-/// comparing sums instead of distances leaves fewer steps between a pixel and the next one.
+/// Paeth's predictor is that of left, above and corner which is nearest to left + above - corner. Comparing left and
+/// above with 3 × corner - left - above finds the same as comparing three distances, and leaves fewer steps between a
+/// pixel and the next one.
 INLINE void undo_paeth(const uint8_t *row, const uint8_t *above, uint8_t *line, size_t count, size_t step) {
     sums left = {0}, corner = {0};
     for (size_t i = 0; i < count; i += step) {

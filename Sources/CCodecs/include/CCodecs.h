@@ -60,7 +60,7 @@ typedef struct {
 void codecs_png_decode(const codecs_part *parts, size_t count, uint32_t width, uint32_t height, int32_t is_deep,
                        codecs_rows rows, codecs_result *result);
 
-// The same without the quicker way for common kinds of files, which must do the same. For tests.
+// Does the same with libpng alone, without the quicker way for common kinds of files. For tests, which compare both.
 void codecs_png_decode_by_libpng(const codecs_part *parts, size_t count, uint32_t width, uint32_t height,
                                  int32_t is_deep, codecs_rows rows, codecs_result *result);
 

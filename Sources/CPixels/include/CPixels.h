@@ -420,9 +420,9 @@ enum {
 /// How `inflate` ended.
 enum { CPIXELS_NEEDS_INPUT, CPIXELS_NEEDS_ROOM, CPIXELS_FINISHED, CPIXELS_DAMAGED };
 
-/// A stream. All but the first five is for `inflate` alone, and 0 in the beginning, except for `checksum`, which is 1.
+/// A stream. All behind `room_end` is for `inflate` to change, and 0 in the beginning, except for `checksum`, which is 1.
 typedef struct {
-    /// The bytes not read yet. A few more may have been: `count` bits.
+    /// The bytes not read yet. Those read already may include some behind the end of the stream: `count` bits.
     const uint8_t *next;
     const uint8_t *end;
     /// What was written, from `start` to `out`, and the end of the room. The stream refers to nothing before `start`; if

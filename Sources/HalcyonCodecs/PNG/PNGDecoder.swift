@@ -2,7 +2,8 @@ import CCodecs
 public import Foundation
 public import HalcyonCore
 
-/// Decodes PNG with libpng: every colour type and depth, and animated PNG.
+/// Decodes PNG with libpng: every colour type and depth, and animated PNG. The rows of common kinds are read without
+/// it, which is faster; libpng says what is wrong with a damaged file.
 ///
 /// Rows of a file that is not interlaced go straight into the resampler, so that a small image never takes the memory
 /// of a full-size one.
