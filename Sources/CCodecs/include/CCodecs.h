@@ -54,9 +54,9 @@ typedef struct {
 } codecs_part;
 
 // RGBA for every kind of PNG: of 8 bits a sample; of 16, the high byte first, if is_deep is not 0, for files of 16 bits.
-// Wrong checksums of the pixels' chunks are passed over, as in most readers: zlib has one of its own. An interlaced file asks for all rows once a pass, seven times, and needs to
-// find in them what it wrote before. A file of several parts was put together by the caller, who has looked at the
-// chunks' checksums: they are not looked at again.
+// Wrong checksums of the pixels' chunks are passed over, as in most readers: zlib has one of its own. An interlaced file
+// asks for all rows once a pass, seven times, and needs to find in them what it wrote before. A file of several parts was
+// put together by the caller, who has looked at the chunks' checksums: they are not looked at again.
 void codecs_png_decode(const codecs_part *parts, size_t count, uint32_t width, uint32_t height, int32_t is_deep,
                        codecs_rows rows, codecs_result *result);
 
@@ -71,7 +71,8 @@ typedef struct codecs_jpeg_preview codecs_jpeg_preview;
 typedef struct {
     // Rows come out as their bytes come in; otherwise the picture is asked for by codecs_jpeg_preview_show.
     int32_t comes_in_rows;
-    // The scan that is all there, the newest one; 0 while there is none, or none that shows anything worth seeing.
+    // The newest scan that is complete; 0 if there is none, if it shows nothing worth seeing, or if it was shown and
+    // nothing has come since that changes the picture.
     int32_t scan;
     // Whether the picture is whole.
     int32_t is_whole;
