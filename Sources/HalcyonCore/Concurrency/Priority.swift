@@ -45,19 +45,23 @@ final class LivePriority: Sendable {
     /// The turn of the load that it belongs to, which all work for that load shares at each stage; nil if it serves
     /// many loads, each of which draws its own turn.
     let turn: WaitID?
+    /// The work that it is the priority of, which can host what it waits for; nil for other priorities.
+    let host: WorkHost?
     private let state: Mutex<State>
     private let isConstant: Bool
 
-    init(_ priority: LoadPriority, turn: WaitID? = nil) {
+    init(_ priority: LoadPriority, turn: WaitID? = nil, host: WorkHost? = nil) {
         state = Mutex(State(priority: priority))
         isConstant = false
         self.turn = turn
+        self.host = host
     }
 
     private init(constant priority: LoadPriority) {
         state = Mutex(State(priority: priority))
         isConstant = true
         turn = nil
+        host = nil
     }
 
     /// Returns a priority that never changes: it costs nothing to follow, and ignores changes.

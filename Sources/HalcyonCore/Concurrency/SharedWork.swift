@@ -6,53 +6,64 @@ import Synchronization
 /// immediately and without affecting the others; the last one to leave cancels the work. An entry is in the table
 /// exactly while its work is wanted, so nobody can join work that has ended or been cancelled. Only the caller that
 /// removes a waiter from the table resumes it. Nothing is called while the lock is held.
+///
+/// Work that other work starts, and waits for, runs in that work's task; see ``WorkHost``.
 final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendable>: Sendable {
     typealias Outcome = Result<Output, ImageError>
     typealias EventHandler = @Sendable (Sequenced<Event>) -> Void
     typealias Work = @Sendable (Job) async throws(ImageError) -> Output
 
-    private struct Waiter {
-        let suspension: Suspension<Outcome>
+    fileprivate struct Waiter {
+        /// Nil for work in whose task the job runs: it needs no waking.
+        let suspension: Suspension<Outcome>?
         var priority: LoadPriority
         let onEvent: EventHandler?
     }
 
-    private struct Entry {
-        let job: Job
+    /// Those who wait for a job, and what it last told them.
+    fileprivate struct Crowd {
         var waiters = WaitTable<Waiter>()
-        /// The number of waiters of each priority.
-        var census = SIMD8<Int32>()
+        var census = PriorityCensus()
         var latest: Sequenced<Event>?
 
-        /// Gives the job the highest priority of its waiters; returns the followers to notify.
-        func settlePriority() -> [LivePriority.Follower] {
-            for priority in LoadPriority.allCases.reversed() where census[priority.rawValue] > 0 {
-                return job.demand.update(to: priority)
-            }
-            return []
+        mutating func insert(_ waiter: Waiter, for id: WaitID) {
+            waiters.insert(waiter, for: id)
+            census[waiter.priority] += 1
+        }
+
+        mutating func remove(_ id: WaitID) -> Waiter? {
+            guard let waiter = waiters.remove(id) else { return nil }
+            census[waiter.priority] -= 1
+            return waiter
         }
     }
 
     /// One wait for a key. Holds the key by reference, with its hash, because keys take some hundred bytes and each
     /// wait has several copies. Waits for one key are equal, so that any of them finds the entry.
-    fileprivate final class Wait: Hashable, Sendable {
+    fileprivate final class Wait: Hashable, Sendable, HostedWait {
         let key: Key
         let id = WaitID()
         let demand: LivePriority
         private let hash: Int
+        private let table: SharedWork
 
-        init(_ key: Key, _ demand: LivePriority) {
+        init(_ key: Key, _ demand: LivePriority, in table: SharedWork) {
             self.key = key
             self.demand = demand
+            self.table = table
             hash = key.hashValue
         }
+
+        func leave() { table.leave(self) }
+
+        func reprioritize() { table.reprioritize(self) }
 
         static func == (a: Wait, b: Wait) -> Bool { a === b || (a.hash == b.hash && a.key == b.key) }
 
         func hash(into hasher: inout Hasher) { hasher.combine(hash) }
     }
 
-    private let entries = Mutex<[Wait: Entry]>([:])
+    private let entries = Mutex<[Wait: Job]>([:])
     /// The maximum number of entries since the last burst. Used only under the lock.
     private let most = Atomic<Int>(0)
     private let burstEnded: @Sendable () -> Void
@@ -72,9 +83,20 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
     ) async throws(ImageError) -> Output {
         let wait = wait(key, demand)
         // Before entering, so that no change is missed.
-        demand.follow(as: wait.id, { [self] in reprioritize(wait) })
+        demand.follow(as: wait.id, { wait.reprioritize() })
         defer { wait.demand.unfollow(wait.id) }
-        return try await withTaskCancellationHandler {
+        if let job = hostedJob(wait, onEvent) { return try await hostedValue(of: job, work) }
+        return try await sharedValue(wait, onEvent, work)
+    }
+
+    @inline(never)  // copies the key
+    private func wait(_ key: () -> Key, _ demand: LivePriority) -> Wait { Wait(key(), demand, in: self) }
+
+    @inline(never)  // its frame is only for those who wait for another task
+    private func sharedValue(
+        _ wait: Wait, _ onEvent: EventHandler?, _ work: @escaping Work
+    ) async throws(ImageError) -> Output {
+        try await withTaskCancellationHandler {
             await suspended { (suspension: Suspension<Outcome>) in
                 // Not thrown earlier: each `throw` takes 48 bytes of the frame.
                 if Task.isCancelled { return suspension.resume(returning: .failure(.cancelled)) }
@@ -87,10 +109,7 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         }.get()
     }
 
-    @inline(never)  // copies the key
-    private func wait(_ key: () -> Key, _ demand: LivePriority) -> Wait { Wait(key(), demand) }
-
-    @inline(never)  // copies an entry
+    @inline(never)  // copies a waiter
     private func enter(
         _ wait: Wait, _ suspension: Suspension<Outcome>, _ onEvent: EventHandler?, _ work: @escaping Work
     ) {
@@ -101,18 +120,11 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
             // Read under the lock: an earlier change found no waiter to notify.
             let waiter = Waiter(suspension: suspension, priority: wait.demand.priority, onEvent: onEvent)
             if let index = entries.index(forKey: wait) {
-                entries.values[index].waiters.insert(waiter, for: wait.id)
-                entries.values[index].census[waiter.priority.rawValue] += 1
+                entries.values[index].crowd.insert(waiter, for: wait.id)
                 followers = entries.values[index].settlePriority()
-                latest = entries.values[index].latest
+                latest = entries.values[index].crowd.latest
             } else {
-                let job = Job(wait, waiter.priority, in: self)
-                var entry = Entry(job: job)
-                entry.waiters.insert(waiter, for: wait.id)
-                entry.census[waiter.priority.rawValue] = 1
-                entries[wait] = entry
-                if entries.count > most.load(ordering: .relaxed) { most.store(entries.count, ordering: .relaxed) }
-                started = job
+                started = begin(waiter, wait, RunningTask(), in: &entries)
             }
         }
         if let started { start(started, work) }
@@ -120,66 +132,112 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         for follower in followers { follower() }
     }
 
+    /// Adds the entry of work that begins; call it under the lock.
+    private func begin(_ waiter: Waiter, _ wait: Wait, _ task: RunningTask, in entries: inout [Wait: Job]) -> Job {
+        let job = Job(wait, waiter.priority, in: self, task)
+        job.crowd.insert(waiter, for: wait.id)
+        entries[wait] = job
+        if entries.count > most.load(ordering: .relaxed) { most.store(entries.count, ordering: .relaxed) }
+        return job
+    }
+
     private func start(_ job: Job, _ work: @escaping Work) {
         _ = startTask { [self] in
             // First of all, so that a caller that leaves from now on can cancel it.
-            guard job.handle.begin() else { return }
-            let outcome: Outcome
-            do throws(ImageError) {
-                outcome = .success(try await work(job))
-            } catch {
-                // Work that gives up by itself must not look like a cancellation by the waiting callers, none of whom
-                // requested one.
-                let isOwn = error == .cancelled && !Task.isCancelled
-                outcome = .failure(isOwn ? .request(.givenUp) : error)
-            }
+            guard job.host.task.begin() else { return }
             // If another caller has removed the work from the table, it is about to cancel it. Nobody else does.
-            if !finish(job, outcome) { await job.handle.end() }
+            if !finish(job, await outcome(of: job, work)) { await job.host.task.end() }
         }
     }
+
+    private func outcome(of job: Job, _ work: Work) async -> Outcome {
+        do throws(ImageError) {
+            return .success(try await work(job))
+        } catch {
+            // Work that gives up by itself must not look like a cancellation by the waiting callers, none of whom
+            // requested one.
+            let isOwn = error == .cancelled && !Task.isCancelled
+            return .failure(isOwn ? .request(.givenUp) : error)
+        }
+    }
+
+    // MARK: Work within work
+
+    /// Returns new work that runs in the calling task, which belongs to other work; nil if the work has to have a task
+    /// of its own, or is already running.
+    @inline(never)  // copies a waiter
+    private func hostedJob(_ wait: Wait, _ onEvent: EventHandler?) -> Job? {
+        guard let host = wait.demand.host, host.isReady else { return nil }
+        let job = entries.withLock { entries -> Job? in
+            guard entries.index(forKey: wait) == nil else { return nil }
+            let waiter = Waiter(suspension: nil, priority: wait.demand.priority, onEvent: onEvent)
+            return begin(waiter, wait, host.task, in: &entries)
+        }
+        // Cancelled before the entry: nobody has told it so.
+        if let job, !host.waits(for: wait) { leave(job.first) }
+        return job
+    }
+
+    /// Runs work in the calling task.
+    @inline(never)  // its frame is only for those who need it
+    private func hostedValue(of job: Job, _ work: Work) async throws(ImageError) -> Output {
+        // Unless all callers have left, including any that has joined meanwhile.
+        let outcome = job.host.isCancelled ? .failure(.cancelled) : await outcome(of: job, work)
+        return try hostedEnd(of: job, outcome).get()
+    }
+
+    @inline(never)
+    private func hostedEnd(of job: Job, _ outcome: Outcome) -> Outcome {
+        _ = finish(job, outcome)
+        // Others may have needed the work to the end, although its host has been cancelled.
+        return job.first.demand.host?.stopsWaiting() == false ? outcome : .failure(.cancelled)
+    }
+
+    // MARK: The end
 
     /// Whether the work was wanted until its end.
     @inline(never)  // otherwise 1,400 bytes in the frame of each piece of work
     private func finish(_ job: Job, _ outcome: Outcome) -> Bool {
+        job.host.end()
         var isBurstEnd = false
-        let removed = entries.withLock { entries -> Dictionary<Wait, Entry>.Element? in
+        let removed = entries.withLock { entries -> Crowd? in
             defer { isBurstEnd = endsBurst(&entries) }
-            guard let index = entries.index(forKey: job.first), entries.values[index].job === job else { return nil }
-            return entries.remove(at: index)
+            guard let index = entries.index(forKey: job.first), entries.values[index] === job else { return nil }
+            return entries.remove(at: index).value.takeCrowd()
         }
         if isBurstEnd { burstEnded() }
-        guard let entry = removed?.value else { return false }
+        guard let crowd = removed else { return false }
         // In order of arrival: a task group of n callers takes O(n²) to reap children that end in random order.
-        entry.waiters.forEachInOrder { $0.suspension.resume(returning: outcome) }
+        crowd.waiters.forEachInOrder { $0.suspension?.resume(returning: outcome) }
         return true
     }
 
     private func leave(_ wait: Wait) {
         // Removed under the lock and freed after it: freeing a reported event may call back.
-        var abandoned: Dictionary<Wait, Entry>.Element?
+        var abandoned: (job: Job, crowd: Crowd)?
         var followers: [LivePriority.Follower] = []
         var isBurstEnd = false
         let waiter = entries.withLock { entries -> Waiter? in
             defer { isBurstEnd = endsBurst(&entries) }
             guard let index = entries.index(forKey: wait),
-                let waiter = entries.values[index].waiters.remove(wait.id)
+                let waiter = entries.values[index].crowd.remove(wait.id)
             else { return nil }
-            entries.values[index].census[waiter.priority.rawValue] -= 1
-            if entries.values[index].waiters.isEmpty {
-                abandoned = entries.remove(at: index)
+            if entries.values[index].crowd.waiters.isEmpty {
+                let job = entries.remove(at: index).value
+                abandoned = (job, job.takeCrowd())
             } else {
                 followers = entries.values[index].settlePriority()
             }
             return waiter
         }
-        waiter?.suspension.resume(returning: .failure(.cancelled))
-        abandoned?.value.job.handle.cancel()
+        waiter?.suspension?.resume(returning: .failure(.cancelled))
+        abandoned?.job.host.cancel()
         for follower in followers { follower() }
         if isBurstEnd { burstEnded() }
     }
 
     /// Whether few entries are left of a burst; call it under the lock, after removing an entry.
-    private func endsBurst(_ entries: inout [Wait: Entry]) -> Bool {
+    private func endsBurst(_ entries: inout [Wait: Job]) -> Bool {
         let most = most.load(ordering: .relaxed)
         guard most >= HeapTrim.burst, entries.count <= most / 64 else { return false }
         self.most.store(0, ordering: .relaxed)
@@ -190,12 +248,10 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
 
     private func reprioritize(_ wait: Wait) {
         let followers = entries.withLock { entries -> [LivePriority.Follower] in
-            guard let index = entries.index(forKey: wait), let old = entries.values[index].waiters[wait.id]?.priority
+            guard let index = entries.index(forKey: wait), var waiter = entries.values[index].crowd.remove(wait.id)
             else { return [] }
-            let new = wait.demand.priority
-            entries.values[index].waiters[wait.id]?.priority = new
-            entries.values[index].census[old.rawValue] -= 1
-            entries.values[index].census[new.rawValue] += 1
+            waiter.priority = wait.demand.priority
+            entries.values[index].crowd.insert(waiter, for: wait.id)
             return entries.values[index].settlePriority()
         }
         for follower in followers { follower() }
@@ -203,12 +259,12 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
 
     private func report(_ event: Sequenced<Event>, _ job: Job) {
         let (handlers, overtaken) = entries.withLock { entries -> ([EventHandler], Sequenced<Event>?) in
-            guard let index = entries.index(forKey: job.first), entries.values[index].job === job,
-                event.overtakes(entries.values[index].latest)
+            guard let index = entries.index(forKey: job.first), entries.values[index] === job,
+                event.overtakes(job.crowd.latest)
             else { return ([], nil) }
-            let overtaken = entries.values[index].latest
-            entries.values[index].latest = event
-            return (entries.values[index].waiters.values.compactMap(\.onEvent), overtaken)
+            let overtaken = job.crowd.latest
+            job.crowd.latest = event
+            return (job.crowd.waiters.values.compactMap(\.onEvent), overtaken)
         }
         withExtendedLifetime(overtaken) {}
         for handler in handlers { handler(event) }
@@ -219,22 +275,35 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
 
     /// The number of callers that wait for `key`.
     func waiterCount(for key: Key) -> Int {
-        entries.withLock { $0[Wait(key, .constant(.normal))]?.waiters.count ?? 0 }
+        entries.withLock { $0[Wait(key, .constant(.normal), in: self)]?.crowd.waiters.count ?? 0 }
     }
 
     /// The view that a piece of work has of itself: the priority of its callers, and where to report events.
     final class Job: Sendable {
         /// The highest priority among the callers that wait for the work.
         let demand: LivePriority
-        fileprivate let handle = TaskHandle()
+        fileprivate let host: WorkHost
         /// The wait that started the job; finds its entry in the table.
         fileprivate let first: Wait
         private let table: SharedWork
+        /// `nonisolated(unsafe)` holds because it is touched only under the table's lock, while the job is in the
+        /// table, and before it enters.
+        fileprivate nonisolated(unsafe) var crowd = Crowd()
 
-        fileprivate init(_ first: Wait, _ priority: LoadPriority, in table: SharedWork) {
+        fileprivate init(_ first: Wait, _ priority: LoadPriority, in table: SharedWork, _ task: RunningTask) {
             self.first = first
             self.table = table
-            demand = LivePriority(priority, turn: first.demand.turn ?? first.id)
+            host = WorkHost(in: task)
+            demand = LivePriority(priority, turn: first.demand.turn ?? first.id, host: host)
+        }
+
+        /// Gives the job the highest priority of its waiters; returns the followers to notify.
+        fileprivate func settlePriority() -> [LivePriority.Follower] { crowd.census.top.map(demand.update) ?? [] }
+
+        /// Removes and returns those who wait, for the caller that removes the job from the table.
+        fileprivate func takeCrowd() -> Crowd {
+            defer { crowd = Crowd() }
+            return crowd
         }
 
         /// Reports an event to all waiting callers.
@@ -280,67 +349,4 @@ public final class WorkProbe: Sendable {
 
     /// The number of callers that have joined.
     public var joinedCount: Int { held.waiterCount(for: 0) }
-}
-
-/// Values by wait. Most tables have a single wait, which is stored outside the dictionary and needs no allocation.
-struct WaitTable<Value> {
-    private var single: (id: WaitID, value: Value)?
-    private var others: [WaitID: Value] = [:]
-
-    var count: Int { (single == nil ? 0 : 1) + others.count }
-    var isEmpty: Bool { single == nil && others.isEmpty }
-
-    /// All values, in no particular order.
-    var values: [Value] { (single.map { [$0.value] } ?? []) + others.values }
-
-    subscript(id: WaitID) -> Value? {
-        get { single?.id == id ? single?.value : others[id] }
-        _modify {
-            if single?.id == id {
-                var value = single?.value
-                defer { single = value.map { (id, $0) } }
-                yield &value
-            } else {
-                yield &others[id]
-            }
-        }
-    }
-
-    /// Adds the value of a new wait.
-    mutating func insert(_ value: Value, for id: WaitID) {
-        if isEmpty { single = (id, value) } else { others[id] = value }
-    }
-
-    /// Removes and returns the value of a wait.
-    mutating func remove(_ id: WaitID) -> Value? {
-        guard single?.id == id else { return others.isEmpty ? nil : others.removeValue(forKey: id) }
-        defer { single = nil }
-        return single?.value
-    }
-
-    /// Calls `body` with each value, in the order in which the waits began.
-    func forEachInOrder(_ body: (Value) -> Void) {
-        if others.isEmpty {
-            if let single { body(single.value) }
-            return
-        }
-        var all = others.map { (id: $0.key, value: $0.value) }
-        if let single { all.append(single) }
-        for (_, value) in all.sorted(by: { $0.id < $1.id }) { body(value) }
-    }
-}
-
-extension WaitTable: Sendable where Value: Sendable {}
-
-/// Identifies one wait, for a job or for a permit; a later wait has a greater number.
-struct WaitID: Hashable, Comparable, Sendable, CustomStringConvertible {
-    private let number: UInt64
-    private static let last = Atomic<UInt64>(0)
-
-    /// Draws the next number.
-    init() { number = Self.last.add(1, ordering: .relaxed).newValue }
-
-    var description: String { String(number) }
-
-    static func < (a: Self, b: Self) -> Bool { a.number < b.number }
 }

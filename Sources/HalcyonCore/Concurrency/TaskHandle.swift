@@ -36,6 +36,14 @@ struct TaskHandle: ~Copyable, Sendable {
         }
     }
 
+    /// Whether the calling task has called ``begin()``; call it only before that task ends.
+    var isCurrent: Bool {
+        withUnsafeCurrentTask { current in
+            guard let current = current.map({ CurrentTask(task: $0) }) else { return false }
+            return state.withLock { $0.task?.task == current.task }
+        }
+    }
+
     /// Calls the task's cancellation handlers, outside any lock.
     func cancel() {
         let task = state.withLock { state in
@@ -81,11 +89,20 @@ final class RunningTask: Sendable {
 
     func cancel() { handle.cancel() }
 
+    /// See ``TaskHandle/begin()``.
+    func begin() -> Bool { handle.begin() }
+
+    /// See ``TaskHandle/end()``.
+    func end() async { await handle.end() }
+
+    /// See ``TaskHandle/isCurrent``.
+    var isCurrent: Bool { handle.isCurrent }
+
     /// Runs `body` with a reference that cancels the calling task.
     static func within(_ body: @Sendable (RunningTask) async -> Void) async {
         let running = RunningTask()
-        guard running.handle.begin() else { return }
+        guard running.begin() else { return }
         await body(running)
-        await running.handle.end()
+        await running.end()
     }
 }

@@ -41,7 +41,7 @@ final class SourceLedger: Sendable {
     }
 
     /// An answer of a source.
-    struct Answer {
+    struct Answer: Sendable {
         /// The version of the bytes; ``SourceLedger/nothing`` if the source no longer has any.
         var version: UInt64
         /// When the server generated or confirmed it, according to the server; nil if unknown.
@@ -70,14 +70,26 @@ final class SourceLedger: Sendable {
         case unclear
     }
 
+    /// By reference, because answers are large, and each entry has room for one.
+    private final class KeptAnswer: Sendable {
+        let answer: Answer
+        init(_ answer: Answer) { self.answer = answer }
+    }
+
     fileprivate struct Newest {
-        var answer: Answer
+        private let kept: KeptAnswer
+        var answer: Answer { kept.answer }
         var accepted: WaitID
         /// When the program itself last stored bytes, these or older ones; nil if it has not. Everything requested
         /// before is older.
         var placed: WaitID?
         /// Whether the program stored these bytes itself.
-        var isPlaced = false
+        var isPlaced: Bool
+
+        init(answer: Answer, accepted: WaitID, placed: WaitID?, isPlaced: Bool) {
+            kept = KeptAnswer(answer)
+            (self.accepted, self.placed, self.isPlaced) = (accepted, placed, isPlaced)
+        }
     }
 
     fileprivate struct Entry {

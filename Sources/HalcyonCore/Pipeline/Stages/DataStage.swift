@@ -81,21 +81,34 @@ final class DataStage: Sendable {
         }
     }
 
-    @inline(never)  // 464 bytes
+    // Each `try` takes 48 bytes of the frame.
+    @inline(never)
     private func remoteBytes(
         for request: ImageRequest, knowing known: KnownBytes?, _ job: TransferStage.Job
     ) async throws(ImageError) -> LoadedBytes {
-        try invalidation.checkRefusals(for: request)
-        if asksForPart(request), let part = await partOfWhole(for: request, demand: job.demand) { return part }
+        if try mayBePartOfWhole(request), let part = await partOfWhole(for: request, demand: job.demand) { return part }
         let stored = await storedBytes(for: request, knowing: known, demand: job.demand)
-        if let stored, let answer = try usable(stored, for: request) { return answer }
-        if forbidsNetwork(request) { throw .cache(.notCached) }
-        if let stored { return try await transfers.confirmed(stored, for: request, job) }
-        return try await transfers.loaded(for: request, replacing: false, job)
+        if let answer = try answer(to: request, from: stored) { return answer }
+        guard let stored else { return try await transfers.loaded(for: request, replacing: false, job) }
+        return try await transfers.confirmed(stored, for: request, job)
     }
 
-    @inline(never)  // copies the policy's rules
-    private func forbidsNetwork(_ request: ImageRequest) -> Bool { caching.reuseRules(for: request).forbidsNetwork }
+    /// Checks that the source has not been refused, and whether a part of it is wanted.
+    @inline(never)
+    private func mayBePartOfWhole(_ request: ImageRequest) throws(ImageError) -> Bool {
+        try invalidation.checkRefusals(for: request)
+        return asksForPart(request)
+    }
+
+    /// Returns the answer that can be given without contacting the server; nil if the server must be asked.
+    @inline(never)
+    private func answer(
+        to request: ImageRequest, from stored: StoredBytes?
+    ) throws(ImageError) -> LoadedBytes? {
+        if let stored, let answer = try usable(stored, for: request) { return answer }
+        if caching.reuseRules(for: request).forbidsNetwork { throw .cache(.notCached) }
+        return nil
+    }
 
     @inline(never)  // 400 bytes
     private func fileData(_ url: URL, demand: LivePriority) async throws(ImageError) -> LoadedBytes {

@@ -51,23 +51,32 @@ final class ImageStage: Sendable {
             [self] job async throws(ImageError) in
             // If the bytes are given, nothing in memory is an answer.
             if loaded == nil, let answer = lookedUp(request) { return answer }
-            var loaded = loaded
-            if !isIntermediate, caching.mayUseCaches(request) {
-                let stale = memory.staleImage(for: request)
-                if stale != nil || request.readsProcessed {
-                    let delay = DiskDelay()
-                    let (answer, bytes) = try await revalidatedImage(stale, to: request, job, noting: delay)
-                    if let answer { return answer }
-                    loaded = bytes ?? loaded
-                    // It has already waited for the disk cache once.
-                    if delay.isLate {
-                        return try await produce(
-                            withoutDiskReads(request), isIntermediate: isIntermediate, from: loaded, job)
-                    }
-                }
+            guard !isIntermediate, let stale = staleImage(for: request) else {
+                return try await produce(request, isIntermediate: isIntermediate, from: loaded, job)
             }
-            return try await produce(request, isIntermediate: isIntermediate, from: loaded, job)
+            return try await revalidatedOrProduced(stale.image, request, from: loaded, job)
         }
+    }
+
+    /// Returns what is to be revalidated before anything is produced: a stale image in memory, or nil for one that the
+    /// disk cache may have; and neither, if there can be none.
+    @inline(never)  // copies an image
+    private func staleImage(for request: ImageRequest) -> (image: CachedImage?, Void)? {
+        guard caching.mayUseCaches(request) else { return nil }
+        let stale = memory.staleImage(for: request)
+        return stale != nil || request.readsProcessed ? (stale, ()) : nil
+    }
+
+    @inline(never)  // a finished image is rarely found in a cache
+    private func revalidatedOrProduced(
+        _ stale: CachedImage?, _ request: ImageRequest, from loaded: LoadedBytes?, _ job: Job
+    ) async throws(ImageError) -> ImageResult {
+        let delay = DiskDelay()
+        let (answer, bytes) = try await revalidatedImage(stale, to: request, job, noting: delay)
+        if let answer { return answer }
+        // It may have waited for the disk cache once.
+        return try await produce(
+            delay.isLate ? withoutDiskReads(request) : request, isIntermediate: false, from: bytes ?? loaded, job)
     }
 
     @inline(never)  // copies the request
@@ -138,6 +147,7 @@ final class ImageStage: Sendable {
         return finished
     }
 
+    @inline(never)  // it has two callers
     private func produce(
         _ request: ImageRequest, isIntermediate: Bool, from loaded: LoadedBytes?, _ job: Job
     ) async throws(ImageError) -> ImageResult {
