@@ -1,10 +1,13 @@
 public import Foundation
 
+// Indirect, because a function's frame has room for an error at each place that may throw, and thousands of loads may
+// wait in a dozen frames each.
+
 /// An error that says why an image could not be loaded: the stage that failed, and the reason.
 ///
 /// Every reason has a stable number (`code`; see each reason type) and a message for people, which says what to do if
 /// something can be done. Errors bridge to `NSError` in the domain `"Halcyon.ImageError"`.
-public enum ImageError: Error, Sendable, Hashable {
+public indirect enum ImageError: Error, Sendable, Hashable {
     /// The request itself cannot be carried out. Codes 1000…
     case request(RequestReason)
     /// The network transfer failed or its response is unusable. Codes 2000…

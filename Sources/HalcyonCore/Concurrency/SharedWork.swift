@@ -28,12 +28,12 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
 
         mutating func insert(_ waiter: Waiter, for id: WaitID) {
             waiters.insert(waiter, for: id)
-            census[waiter.priority] += 1
+            census.count(waiter.priority, by: 1)
         }
 
         mutating func remove(_ id: WaitID) -> Waiter? {
             guard let waiter = waiters.remove(id) else { return nil }
-            census[waiter.priority] -= 1
+            census.count(waiter.priority, by: -1)
             return waiter
         }
     }

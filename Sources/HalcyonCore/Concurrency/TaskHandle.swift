@@ -105,4 +105,26 @@ final class RunningTask: Sendable {
         await body(running)
         await running.end()
     }
+
+    /// Runs `body` in a task of its own, on the current thread up to its first suspension, and waits for its end. The
+    /// memory of its frames is then returned, while a task otherwise keeps the most that it ever needed.
+    static func aside<Output: Sendable>(
+        _ body: @escaping @Sendable () async throws(ImageError) -> Output
+    ) async throws(ImageError) -> Output {
+        let running = RunningTask()
+        return try await withTaskCancellationHandler {
+            await suspended { (suspension: Suspension<Result<Output, ImageError>>) in
+                _ = startTask {
+                    // Already cancelled: `body` releases what it was handed.
+                    if !running.begin() { withUnsafeCurrentTask { $0?.cancel() } }
+                    let outcome: Result<Output, ImageError>
+                    do throws(ImageError) { outcome = .success(try await body()) } catch { outcome = .failure(error) }
+                    await running.end()
+                    suspension.resume(returning: outcome)
+                }
+            }
+        } onCancel: {
+            running.cancel()
+        }.get()
+    }
 }

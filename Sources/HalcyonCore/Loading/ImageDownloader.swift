@@ -34,7 +34,7 @@ public final class ImageDownloader: Sendable {
         backlog = Backlog(limit: configuration.maximumWaitingBytes)
         gate = TransferGate(
             total: configuration.maximumTransfers, perHost: configuration.maximumTransfersPerHost,
-            streams: configuration.maximumStreamsPerHost, streamBytes: configuration.maximumWaitingBytes,
+            streams: configuration.maximumStreamsPerHost, streamBytes: configuration.sharedConnectionBytes,
             startRate: configuration.startRate, clock: configuration.clock, behind: backlog)
         partials = PartialBodies(limit: configuration.resumableBytesLimit)
     }
@@ -85,7 +85,9 @@ public final class ImageDownloader: Sendable {
         do throws(ImageError) {
             let place = try place(for: order)
             try await gate.enter(place.host, for: job.demand, as: place.id)
-            return try await transferred(order, at: place, job, emit)
+            return try await RunningTask.aside { [self] () async throws(ImageError) in
+                try await transferred(order, at: place, job, emit)
+            }
         } catch {
             fail(error, emit)
             throw error
@@ -126,8 +128,9 @@ public final class ImageDownloader: Sendable {
         return DownloadRun.Place(order.request.http)
     }
 
-    /// Not inlined: otherwise the run would take memory in each download that waits for its turn.
-    @inline(never)  // 4,096 bytes
+    /// Runs in a task of its own: that of the load would keep the memory of these large frames until its picture is
+    /// decoded, which may be much later.
+    @inline(never)
     private func transferred(
         _ order: DownloadOrder, at place: DownloadRun.Place,
         _ job: SharedWork<DownloadIdentity, FinishedDownload, TransferProgress>.Job,
@@ -187,9 +190,10 @@ extension ImageDownloader {
         /// set; but not more than ``maximumTransfers``, if that is set.
         ///
         /// A host is treated as HTTP/1.1 until a response shows otherwise (`TransferMetrics.networkProtocol`). Its
-        /// transfers are also limited to the number of bodies of its usual size that fit into ``maximumWaitingBytes``,
-        /// but at least to ``maximumTransfersPerHost``: all of them arrive at the same time. If this is not more than
-        /// ``maximumTransfersPerHost``, each transfer counts, over whatever connection.
+        /// transfers are also limited to the number of bodies of its usual size that fit into 32 MiB, or into
+        /// ``maximumWaitingBytes``, if that is set, but at least to ``maximumTransfersPerHost``: all of them arrive at
+        /// the same time. If this is not more than ``maximumTransfersPerHost``, each transfer counts, over whatever
+        /// connection.
         public var maximumStreamsPerHost: Int {
             get { chosenStreams ?? min(chosenPerHost ?? 100, chosenTotal ?? .max) }
             set { chosenStreams = newValue }
@@ -206,8 +210,14 @@ extension ImageDownloader {
         public var resumableBytesLimit: Int
         /// The number of bytes loaded for images and waiting for a decoder from which loads below priority `.high` do
         /// not start; from twice this number on, no load starts. A network that is faster than the decoders must not
-        /// fill memory. Default: 32 MiB.
-        public var maximumWaitingBytes: Int
+        /// fill memory. Default: 8 MiB.
+        public var maximumWaitingBytes: Int {
+            get { chosenWaitingBytes ?? 8 << 20 }
+            set { chosenWaitingBytes = newValue }
+        }
+        private var chosenWaitingBytes: Int?
+        /// The size of the bodies that may arrive at the same time over a connection that they share.
+        fileprivate var sharedConnectionBytes: Int { chosenWaitingBytes ?? 32 << 20 }
         /// Determines whether and when to retry. Default: ``RetryPolicy/standard``.
         public var retry: RetryPolicy
         /// Changes requests before they are sent. Default: nil.
@@ -242,7 +252,6 @@ extension ImageDownloader {
             startRate = StartRate()
             maximumDataBytes = 256 << 20
             resumableBytesLimit = 32 << 20
-            maximumWaitingBytes = 32 << 20
             retry = .standard
             validator = ResponseValidator()
             sharesTransfers = true

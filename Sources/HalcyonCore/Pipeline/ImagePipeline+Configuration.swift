@@ -110,7 +110,7 @@ extension ImagePipeline {
 
         /// The number of bytes loaded for images and waiting for a decoder from which loads below priority `.high` do
         /// not start; from twice this number on, no load starts. A body counts once, in however many sizes it is
-        /// wanted. Default: 32 MiB.
+        /// wanted. Default: 8 MiB.
         public var maximumWaitingBytes: Int {
             get { downloads.maximumWaitingBytes }
             set { downloads.maximumWaitingBytes = newValue }

@@ -109,42 +109,61 @@ final class LoadIdentity: Hashable, Sendable {
 
 /// The key of a running load: what it asks for, on whose behalf, and which caches and network it may use.
 struct LoadKey: Hashable, Sendable {
+    /// What few loads have. By reference, because each load has four copies of its key.
+    private final class Rare: Hashable, Sendable {
+        private struct Parts: Hashable {
+            var caches: ObjectIdentifier?
+            /// Set if a load must not be shared: no other load has this ID.
+            var uniqueID: LoadID?
+            /// The identifiers of the request's own redirect handler and validator; nil for the pipeline's.
+            var redirects: String?
+            var validator: String?
+            /// The version of an entry whose bytes are not needed: if they are still current, the load returns none.
+            var known: UInt64?
+        }
+
+        private let parts: Parts
+
+        /// Returns nil if the load has none of it.
+        init?(_ request: ImageRequest, knowing version: UInt64?) {
+            var parts = Parts()
+            parts.known = version
+            // Each caller asks for a separate change.
+            let isUnshared = request.isUnsafe || request.hasOptions && request.sharesWork == false
+            parts.uniqueID = isUnshared ? request.loadID : nil
+            if request.hasOptions {
+                let options = request.options
+                parts.caches = options.caches.map(ObjectIdentifier.init)
+                parts.redirects = options.redirects?.identifier
+                parts.validator = options.validator?.identifier
+            }
+            guard parts != Parts() else { return nil }
+            self.parts = parts
+        }
+
+        static func == (a: Rare, b: Rare) -> Bool { a.parts == b.parts }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(parts) }
+    }
+
     private let identity: LoadIdentity
-    private let disk: CachePolicy.Access
-    private let network: CachePolicy.Network
-    private let keepsBytes: Bool
-    private let caches: ObjectIdentifier?
-    /// Set if a load must not be shared: no other load has this ID.
-    private let uniqueID: LoadID?
-    /// The identifiers of the request's own redirect handler and validator; nil for the pipeline's.
-    private let redirects: String?
-    private let validator: String?
-    /// The version of an entry whose bytes are not needed: if they are still current, the load returns none.
-    private let known: UInt64?
+    private let rare: Rare?
     /// The state of the source when the load began: a request made after a newer answer or an invalidation must not
     /// join an earlier load.
     private let epoch: WaitID?
+    private let disk: CachePolicy.Access
+    private let network: CachePolicy.Network
+    private let keepsBytes: Bool
 
     /// Not inlined: the copy of the options would take space in the frame of each waiting caller.
     @inline(never)
     init(_ request: ImageRequest, knowing version: UInt64? = nil) {
-        known = version
-        epoch = request.ticket?.epoch
         identity = request.loadIdentity
+        rare = Rare(request, knowing: version)
+        epoch = request.ticket?.epoch
         disk = request.cachePolicy.disk
         network = request.cachePolicy.network
-        // Each caller asks for a separate change.
-        let isUnshared = request.isUnsafe || request.hasOptions && request.sharesWork == false
-        uniqueID = isUnshared ? request.loadID : nil
-        guard request.hasOptions else {
-            (keepsBytes, caches, redirects, validator) = (true, nil, nil, nil)
-            return
-        }
-        let options = request.options
-        keepsBytes = options.storage?.keepsOriginal ?? true
-        caches = options.caches.map(ObjectIdentifier.init)
-        redirects = options.redirects?.identifier
-        validator = options.validator?.identifier
+        keepsBytes = request.hasOptions ? request.storage?.keepsOriginal ?? true : true
     }
 }
 
