@@ -161,8 +161,6 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         }
     }
 
-    // MARK: Work within work
-
     /// Returns new work that runs in the calling task, which belongs to other work; nil if the work has to have a task
     /// of its own, or is already running.
     @inline(never)  // copies a waiter
@@ -192,8 +190,6 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         // Others may have needed the work to the end, although its host has been cancelled.
         return job.first.demand.host?.stopsWaiting() == false ? outcome : .failure(.cancelled)
     }
-
-    // MARK: The end
 
     /// Whether the work was wanted until its end.
     @inline(never)  // otherwise 1,400 bytes in the frame of each piece of work
