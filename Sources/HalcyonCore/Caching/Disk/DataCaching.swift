@@ -186,3 +186,11 @@ public struct DataCacheStatistics: Sendable, Hashable {
         self.entryLimit = entryLimit
     }
 }
+
+/// A cached entry. A class, because entries are some hundred bytes, and each load that looks for one has room for it in
+/// every function on the way.
+final class StoredBytes: Sendable {
+    let entry: DataCacheEntry
+
+    init(_ entry: DataCacheEntry) { self.entry = entry }
+}

@@ -48,9 +48,11 @@ final class WriteBehindCache: Sendable {
     ///   - delay: Notified if the cache does not respond in that time. Default: nil.
     func entry(
         for key: String, with patience: Patience? = nil, noting delay: DiskDelay? = nil
-    ) async -> DataCacheEntry? {
-        if let staged = state.withLock({ $0.staged[key] }) { return staged.entry }
-        if state.withLock({ $0.clearings.first(taking: key) }) != nil { return nil }
+    ) async -> DataCacheEntry? { await stored(for: key, with: patience, noting: delay)?.entry }
+
+    /// Does the same by reference; see ``StoredBytes``.
+    func stored(for key: String, with patience: Patience?, noting delay: DiskDelay?) async -> StoredBytes? {
+        if let known = knownEntry(for: key) { return known.stored }
         guard let patience else { return await read(key) }
         if let entry = await patience.value(of: self, { [self] in await read(key) }) { return entry }
         delay?.note()
@@ -58,9 +60,16 @@ final class WriteBehindCache: Sendable {
         return nil
     }
 
-    private func read(_ key: String) async -> DataCacheEntry? {
+    /// Returns what is known without asking the cache: what waits to be written, or that the entry is being removed.
+    @inline(never)  // copies entries
+    private func knownEntry(for key: String) -> (stored: StoredBytes?, Void)? {
+        if let staged = state.withLock({ $0.staged[key] }) { return (staged.entry.map(StoredBytes.init), ()) }
+        return state.withLock { $0.clearings.first(taking: key) } != nil ? (nil, ()) : nil
+    }
+
+    private func read(_ key: String) async -> StoredBytes? {
         do throws(ImageError) {
-            return try await cache.entry(for: key)
+            return try await cache.entry(for: key).map(StoredBytes.init)
         } catch {
             warn(error, "read from")
             return nil

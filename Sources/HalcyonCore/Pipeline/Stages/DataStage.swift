@@ -208,14 +208,7 @@ final class DataStage: Sendable {
 
     private func cachedData(for request: ImageRequest, demand: LivePriority) async -> StoredBytes? {
         guard request.cachePolicy.readsDisk, let cache = parts.dataCache(of: request) else { return nil }
-        return await storedEntry(for: request, in: cache, demand: demand)
-    }
-
-    @inline(never)  // 1,840 bytes
-    private func storedEntry(
-        for request: ImageRequest, in cache: WriteBehindCache, demand: LivePriority
-    ) async -> StoredBytes? {
-        await disk.entry(for: request.loadIdentity.sourceKey, in: cache, request, demand: demand).map(StoredBytes.init)
+        return await disk.entry(for: request.loadIdentity.sourceKey, in: cache, request, demand: demand)
     }
 
     /// Returns the answer that a stored entry gives without contacting the server; nil if the server must be asked.

@@ -20,7 +20,7 @@ final class DiskEntries: Sendable {
     func entry(
         for key: String, in cache: WriteBehindCache, _ request: ImageRequest, demand: LivePriority,
         noting delay: DiskDelay? = nil
-    ) async -> DataCacheEntry? {
+    ) async -> StoredBytes? {
         guard reporter.isActive else { return await look(for: key, in: cache, demand, delay) }
         return await observedEntry(for: key, in: cache, request, demand, delay)
     }
@@ -29,10 +29,10 @@ final class DiskEntries: Sendable {
     private func observedEntry(
         for key: String, in cache: WriteBehindCache, _ request: ImageRequest, _ demand: LivePriority,
         _ delay: DiskDelay?
-    ) async -> DataCacheEntry? {
+    ) async -> StoredBytes? {
         let start = parts.configuration.clock.uptime
         let entry = await look(for: key, in: cache, demand, delay)
-        let isFresh = entry?.metadata.isFresh(at: caching.now) ?? false
+        let isFresh = entry?.entry.metadata.isFresh(at: caching.now) ?? false
         let seconds = parts.configuration.clock.uptime - start
         reporter.observe(request, .diskLookup(isHit: entry != nil, isFresh: isFresh, seconds: seconds))
         return entry
@@ -41,10 +41,10 @@ final class DiskEntries: Sendable {
     /// Gives up after a while: a cache whose disk has stalled counts as empty.
     private func look(
         for key: String, in cache: WriteBehindCache, _ demand: LivePriority, _ delay: DiskDelay?
-    ) async -> DataCacheEntry? {
+    ) async -> StoredBytes? {
         guard await lookupPermits.acquire(for: demand, isNew: true) else { return nil }
         defer { lookupPermits.release() }
-        return await cache.entry(for: key, with: parts.patience, noting: delay)
+        return await cache.stored(for: key, with: parts.patience, noting: delay)
     }
 
     /// Replaces the metadata of a stored entry; in the background, if that takes too long.
@@ -152,7 +152,7 @@ final class DiskImages: Sendable {
         for request: ImageRequest, in cache: WriteBehindCache, demand: LivePriority, noting delay: DiskDelay? = nil
     ) async -> DataCacheEntry? {
         let found = await disk.entry(for: request.processedKey, in: cache, request, demand: demand, noting: delay)
-        guard let entry = found else { return nil }
+        guard let entry = found?.entry else { return nil }
         // In this order: bytes that replace the source's after the second look are found to differ.
         let key = request.loadIdentity.sourceKey
         let version = entry.metadata.version

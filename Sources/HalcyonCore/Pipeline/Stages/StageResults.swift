@@ -31,13 +31,6 @@ final class LoadedBytes: Sendable {
     init(_ response: DataResponse) { self.response = response }
 }
 
-/// A cached entry of a source.
-final class StoredBytes: Sendable {
-    let entry: DataCacheEntry
-
-    init(_ entry: DataCacheEntry) { self.entry = entry }
-}
-
 /// The metadata of the bytes that an image was made of.
 final class KnownBytes: Sendable {
     let metadata: CacheMetadata
