@@ -33,7 +33,9 @@ struct HostedWorkTests {
 
         func start(_ level: Int, _ demand: LivePriority = .constant(.normal)) -> Task<Result<Int, ImageError>, Never> {
             Task {
-                do throws(ImageError) { return .success(try await value(level, demand)) } catch { return .failure(error) }
+                do throws(ImageError) {
+                    return .success(try await value(level, demand))
+                } catch { return .failure(error) }
             }
         }
 
@@ -63,7 +65,7 @@ struct HostedWorkTests {
         #expect(levels.waiterCounts() == [0, 0, 0])
     }
 
-    @Test("Given others that have joined the inner work, when the caller of the outer one leaves, then the inner goes on")
+    @Test("Given others in the inner work, when the caller of the outer one leaves, then the inner goes on")
     func goesOnForOthers() async throws {
         let levels = Levels()
         let outer = levels.start(0)
@@ -133,7 +135,7 @@ struct HostedWorkTests {
         #expect(demand.followerCount == 0)
     }
 
-    @Test("Given inner work that gives up by itself, when it ends, then that looks like no cancellation to the outer work")
+    @Test("Given inner work that gives up by itself, when it ends, then that looks like no cancellation")
     func reportsGivingUp() async throws {
         let (outer, inner) = (Table(), Table())
         await #expect(throws: ImageError.request(.givenUp)) {

@@ -74,7 +74,7 @@ extension DecodedImage {
 /// The state of a load, as reported to its waiters. Each snapshot is complete, so that one overtaken by the next can be
 /// dropped.
 struct LoadingSnapshot: Sendable {
-    /// An image made of the first part of a body. A class: few snapshots have one, and each job keeps its last snapshot.
+    /// An image made of the first part of a body. A class: few snapshots have one, and each job keeps its last.
     final class Preview: Sendable {
         let response: ImageResponse
         /// The number of bytes that it was made of.
