@@ -145,27 +145,34 @@ struct HostedWorkTests {
         }
     }
 
+    /// Two pieces of work that only end if both run at a time.
+    private final class Sides: Sendable {
+        let table = Table()
+        let tasks = Mutex<Set<Int>>([])
+        let running = Tally()
+
+        func value(_ name: String, _ demand: LivePriority) async throws(ImageError) -> Int {
+            try await table.value(for: name, demand: demand) { [self] _ async throws(ImageError) in
+                tasks.withLock { _ = $0.insert(withUnsafeCurrentTask { $0?.hashValue ?? 0 }) }
+                running.add()
+                do {
+                    try await eventually("both run") { running.value == 2 }
+                } catch { throw .request(.givenUp) }
+                return 1
+            }
+        }
+    }
+
     @Test("Given work that waits for two others at a time, when they run, then each has a task of its own")
     func runsSideBySide() async throws {
-        let (outer, inner) = (Table(), Table())
-        let tasks = Mutex<Set<Int>>([])
-        let both = Tally()
+        let (outer, sides) = (Table(), Sides())
         let sum = try await outer.value(for: "key", demand: .constant(.normal)) { job async throws(ImageError) in
-            @Sendable func part(_ name: String) async -> Int {
-                let value = try? await inner.value(for: name, demand: job.demand) { _ async throws(ImageError) in
-                    tasks.withLock { _ = $0.insert(withUnsafeCurrentTask { $0?.hashValue ?? 0 }) }
-                    both.add()
-                    do { try await eventually("both run") { both.value == 2 } } catch { throw .request(.givenUp) }
-                    return 1
-                }
-                return value ?? 0
-            }
-            async let first = part("a")
-            async let second = part("b")
-            return await first + second
+            let demand = job.demand
+            let other = Task { try? await sides.value("a", demand) }
+            return try await sides.value("b", demand) + (await other.value ?? 0)
         }
         #expect(sum == 2)
-        #expect(tasks.withLock { $0.count } == 2)
+        #expect(sides.tasks.withLock { $0.count } == 2)
     }
 
     @Test("Given a cancelled task, when it runs something aside, then that runs and finds itself cancelled")
