@@ -1,6 +1,8 @@
 import Foundation
 import HalcyonTesting
 import Logging
+import Synchronization
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -56,5 +58,71 @@ struct StagedWriterTests {
             #expect(stored == (round % 2 == 0 ? nil : "last \(round)"))
         }
         #expect(disk.running.peak == 1)
+    }
+
+    /// A clock that stands still, and does something the next time that it is read.
+    private final class TrippedClock: PipelineClock {
+        let sleepers = Gate()
+        let trip = Mutex<(@Sendable () -> Void)?>(nil)
+
+        var date: Date { Date(timeIntervalSinceReferenceDate: 0) }
+        var uptime: Double {
+            let action = trip.withLock { trip in
+                defer { trip = nil }
+                return trip
+            }
+            action?()
+            return 0
+        }
+
+        func sleep(seconds: Double) async throws(ImageError) { await sleepers.pass() }
+    }
+
+    /// The race of `oneWriter`, forced: the writer reads the clock after it has ended its write, before it looks for
+    /// what was staged meanwhile.
+    @Test("Given a writer that has just ended its last write, when another entry is stored, then it is written once")
+    func writesOnce() async throws {
+        let (gate, clock) = (Gate(), TrippedClock())
+        let disk = FakeDataCache(gate: gate)
+        let cache = WriteBehindCache(disk, ledger: SourceLedger(), logger: Logger(label: "test"), clock: clock)
+        cache.put(entry("first"), for: "x")
+        await gate.waiting.wait(for: 1)
+        clock.trip.withLock { trip in
+            trip = { [entry] in
+                gate.close()
+                cache.put(entry("second"), for: "x")
+            }
+        }
+        gate.open()
+        await gate.waiting.wait(for: 1)
+        // Time for a second writer, which would find the same entry.
+        for _ in 0..<1000 { await Task.yield() }
+        gate.open()
+        await cache.flush()
+        try await eventually("the writers have ended") { gate.waiting.value == 0 }
+        #expect(disk.stores.value == 2)
+        #expect(try await disk.entry(for: "x")?.data == Data("second".utf8))
+    }
+
+    @Test("Given a wait for an entry that another replaces before it is written, when the former ends, then it goes on")
+    func waitsForReplacement() async throws {
+        let (gate, clock) = (Gate(), TrippedClock())
+        let disk = FakeDataCache(gate: gate)
+        let cache = WriteBehindCache(disk, ledger: SourceLedger(), logger: Logger(label: "test"), clock: clock)
+        cache.put(entry("written"), for: "x")
+        await gate.waiting.wait(for: 1)
+        cache.put(entry("replaced"), for: "x")
+        async let isDone = cache.flush()
+        await clock.sleepers.waiting.wait(for: 1)
+        cache.put(entry("last"), for: "x")
+        // The writer reads the clock between both entries.
+        clock.trip.withLock { $0 = { gate.close() } }
+        gate.open()
+        await gate.waiting.wait(for: 1)
+        #expect(cache.state.withLock { $0.waitingForWrites.count } == 1)
+        gate.open()
+        #expect(await isDone)
+        #expect(try await disk.entry(for: "x")?.data == Data("last".utf8))
+        #expect(disk.stores.value == 2)
     }
 }
