@@ -75,9 +75,11 @@ static void narrow(const float *sums, uint16_t *values, size_t count, float fact
 
 // Scaling across
 
-/// The pixels that one step prepares, and those of a strip: four rows of a strip, and what windows need of the strip
-/// before, stay in the first-level cache meanwhile. And how many bytes ahead are fetched.
-enum { STEP = LANES / 2, STRIP = 128, AHEAD = 512 };
+/// The pixels that one step prepares, and how many bytes ahead are fetched.
+enum { STEP = LANES / 2, AHEAD = 512 };
+
+/// Prepared pixels: those of two rows in turn, a pair of pixels of each, with two numbers in each lane.
+enum { COUPLE = 8, COUPLES = CPIXELS_ACROSS_ROWS / 2 };
 
 /// Sorts the channels of pixels by pairs of pixels.
 INLINE bytes in_pairs(bytes pixels) {
@@ -114,108 +116,134 @@ INLINE words prepared(int kind, const void *pixels, size_t x) {
     return kind == CPIXELS_STRAIGHT ? multiplied(values) : values;
 }
 
-/// Prepares the pixels from `x` on, up to `end`; zeros stand for what is missing in the last step.
-INLINE void prepare(int kind, const void *pixels, size_t x, size_t end, uint32_t *pairs) {
+INLINE void put_prepared(words even, words odd, uint32_t *pairs) {
+#if LANES == 8
+    ((words *)pairs)[0] = __builtin_shufflevector(even, odd, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23);
+    ((words *)pairs)[1] = __builtin_shufflevector(even, odd, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31);
+#else
+    ((words *)pairs)[0] = even;
+    ((words *)pairs)[1] = odd;
+#endif
+}
+
+/// Prepares pixels of two rows; zeros stand for what is missing in the last step.
+INLINE void prepare(int kind, const uint8_t *even, const uint8_t *odd, size_t count, uint32_t *pairs) {
     const size_t size = kind == CPIXELS_MEANS ? 8 : 4;
-    for (; x + 16 <= end; x += 16) {
-        // The strips of four rows are too short for the processor to see where they lead.
-        __builtin_prefetch((const uint8_t *)pixels + x * size + AHEAD);
-        for (size_t i = x; i < x + 16; i += STEP) *(words *)(pairs + i * 2) = prepared(kind, pixels, i);
+    size_t x = 0;
+    for (; x + 16 <= count; x += 16) {
+        // The strips of several rows are too short for the processor to see where they lead.
+        __builtin_prefetch(even + x * size + AHEAD);
+        __builtin_prefetch(odd + x * size + AHEAD);
+        for (size_t i = x; i < x + 16; i += STEP) {
+            put_prepared(prepared(kind, even, i), prepared(kind, odd, i), pairs + i / 2 * COUPLE);
+        }
     }
-    for (; x + STEP <= end; x += STEP) *(words *)(pairs + x * 2) = prepared(kind, pixels, x);
-    if (x == end) return;
-    uint64_t rest[STEP] = {0};
-    __builtin_memcpy(rest, (const uint8_t *)pixels + x * size, (end - x) * size);
-    *(words *)(pairs + x * 2) = prepared(kind, rest, 0);
+    for (; x + STEP <= count; x += STEP) {
+        put_prepared(prepared(kind, even, x), prepared(kind, odd, x), pairs + x / 2 * COUPLE);
+    }
+    if (x == count) return;
+    uint64_t rest[2][STEP] = {{0}};
+    __builtin_memcpy(rest[0], even + x * size, (count - x) * size);
+    __builtin_memcpy(rest[1], odd + x * size, (count - x) * size);
+    put_prepared(prepared(kind, rest[0], 0), prepared(kind, rest[1], 0), pairs + x / 2 * COUPLE);
 }
 
-static void prepare_strip(int kind, const void *pixels, size_t x, size_t end, uint32_t *pairs) {
-    if (kind == CPIXELS_OPAQUE) prepare(CPIXELS_OPAQUE, pixels, x, end, pairs);
-    if (kind == CPIXELS_STRAIGHT) prepare(CPIXELS_STRAIGHT, pixels, x, end, pairs);
-    if (kind == CPIXELS_MEANS) prepare(CPIXELS_MEANS, pixels, x, end, pairs);
+/// Prepares `count` pixels of two rows from `x` on.
+static void prepare_strip(int kind, const void *const *rows, size_t x, size_t count, uint32_t *pairs) {
+    size_t start = x * (kind == CPIXELS_MEANS ? 8 : 4);
+    const uint8_t *even = (const uint8_t *)rows[0] + start, *odd = (const uint8_t *)rows[1] + start;
+    if (kind == CPIXELS_OPAQUE) prepare(CPIXELS_OPAQUE, even, odd, count, pairs);
+    if (kind == CPIXELS_STRAIGHT) prepare(CPIXELS_STRAIGHT, even, odd, count, pairs);
+    if (kind == CPIXELS_MEANS) prepare(CPIXELS_MEANS, even, odd, count, pairs);
 }
 
-/// The weights of the next pairs of pixels, one for each channel.
-INLINE ints weights_at(const int32_t *weights) {
+/// The values of lanes, in the lower halves. Sums from -128 to 384 levels fit.
+INLINE ints lane_values(ints sums, float factor) {
+    floats value = __builtin_convertvector(sums, floats) * factor + (32768 - CPIXELS_LANE_BIAS + 0.5f);
+    value = __builtin_elementwise_min(__builtin_elementwise_max(value, (floats){0}), (floats){0} + 65535);
+    return __builtin_convertvector(value, ints);
+}
+
 #if LANES == 8
-    typedef int32_t two __attribute__((vector_size(8), aligned(4), may_alias));
-    two next = *(const two *)weights;
-    return __builtin_shufflevector(next, next, 0, 0, 0, 0, 1, 1, 1, 1);
-#else
-    return splat(*weights);
-#endif
+
+/// Writes the lanes of two rows, whose sums are in the halves.
+INLINE void put_lanes(ints sums, float factor, uint32_t *lanes) {
+    ints values = lane_values(sums, factor);
+    pixel_ints even = __builtin_shufflevector(values, values, 0, 1, 2, 3);
+    pixel_ints odd = __builtin_shufflevector(values, values, 4, 5, 6, 7);
+    *(pixel_ints *)lanes = (even | odd << 16) ^ (int32_t)0x80008000;
 }
 
-/// The sum of two windows: each the channels of a pixel.
-INLINE pixel_ints whole(ints sums) {
-#if LANES == 8
-    return __builtin_shufflevector(sums, sums, 0, 1, 2, 3) + __builtin_shufflevector(sums, sums, 4, 5, 6, 7);
-#else
-    return sums;
-#endif
-}
-
-/// Adds the last pair of pixels, if their number is odd.
-INLINE pixel_ints with_last(pixel_ints sum, const uint32_t *pair, int32_t weight) {
-#if LANES == 8
-    ints values = __builtin_shufflevector(*(const pixel_ints *)pair, (pixel_ints){0}, 0, 1, 2, 3, 4, 5, 6, 7);
-    return sum + whole(multiply_add(values, splat(weight)));
-#else
-    (void)pair, (void)weight;
-    return sum;
-#endif
-}
-
-/// The lanes of two rows. Sums from -128 to 384 levels fit.
-INLINE void put_lanes(pixel_ints even, pixel_ints odd, float factor, uint32_t *lanes) {
-    const pixel offset = (pixel){0} + (32768 - CPIXELS_LANE_BIAS) + 0.5f, most = (pixel){0} + 65535;
-    pixel a = __builtin_convertvector(even, pixel) * factor + offset;
-    pixel b = __builtin_convertvector(odd, pixel) * factor + offset;
-    a = __builtin_elementwise_min(__builtin_elementwise_max(a, (pixel){0}), most);
-    b = __builtin_elementwise_min(__builtin_elementwise_max(b, (pixel){0}), most);
-    pixel_ints pair = __builtin_convertvector(a, pixel_ints) | __builtin_convertvector(b, pixel_ints) << 16;
-    *(pixel_ints *)lanes = pair ^ (int32_t)0x80008000;
-}
-
-INLINE void scale_pixel(const cpixels_across *work, size_t x, uint32_t *lanes, size_t stride) {
-    enum { PAIRS = LANES / 4 };
+INLINE void scale_pixel(const cpixels_across *work, size_t x, size_t start, uint32_t *lanes, size_t stride) {
     cpixels_window window = work->windows[x];
     const int32_t *weights = work->weights + window.offset;
-    const uint32_t *first = work->room + (size_t)window.first * 4, *second = first + work->room_stride;
+    const uint32_t *first = work->room + ((size_t)window.first - start) * COUPLE, *second = first + work->room_stride;
     const uint32_t *third = second + work->room_stride, *fourth = third + work->room_stride;
     ints a = {0}, b = {0}, c = {0}, d = {0};
-    int32_t pair = 0;
-    for (; pair + PAIRS <= window.count; pair += PAIRS) {
-        ints weight = weights_at(weights + pair);
-        a += multiply_add(*(const ints *)(first + pair * 4), weight);
-        b += multiply_add(*(const ints *)(second + pair * 4), weight);
-        c += multiply_add(*(const ints *)(third + pair * 4), weight);
-        d += multiply_add(*(const ints *)(fourth + pair * 4), weight);
+    for (int32_t pair = 0; pair < window.count; pair++) {
+        ints weight = splat(weights[pair]);
+        a += multiply_add(*(const ints *)(first + pair * COUPLE), weight);
+        b += multiply_add(*(const ints *)(second + pair * COUPLE), weight);
+        c += multiply_add(*(const ints *)(third + pair * COUPLE), weight);
+        d += multiply_add(*(const ints *)(fourth + pair * COUPLE), weight);
     }
-    pixel_ints sums[4] = {whole(a), whole(b), whole(c), whole(d)};
-    if (pair < window.count) {
-        sums[0] = with_last(sums[0], first + pair * 4, weights[pair]);
-        sums[1] = with_last(sums[1], second + pair * 4, weights[pair]);
-        sums[2] = with_last(sums[2], third + pair * 4, weights[pair]);
-        sums[3] = with_last(sums[3], fourth + pair * 4, weights[pair]);
-    }
-    put_lanes(sums[0], sums[1], work->factor, lanes + x * 4);
-    put_lanes(sums[2], sums[3], work->factor, lanes + stride + x * 4);
+    put_lanes(a, work->factor, lanes + x * 4);
+    put_lanes(b, work->factor, lanes + stride + x * 4);
+    put_lanes(c, work->factor, lanes + 2 * stride + x * 4);
+    put_lanes(d, work->factor, lanes + 3 * stride + x * 4);
 }
 
+#else
+
+/// Scales two couples of rows: eight sums at a time would take all registers.
+INLINE void scale_couples(const cpixels_across *work, cpixels_window window, const uint32_t *first, uint32_t *lanes,
+                          size_t stride) {
+    const int32_t *weights = work->weights + window.offset;
+    const uint32_t *second = first + work->room_stride;
+    ints a = {0}, b = {0}, c = {0}, d = {0};
+    for (int32_t pair = 0; pair < window.count; pair++) {
+        ints weight = splat(weights[pair]);
+        a += multiply_add(*(const ints *)(first + pair * COUPLE), weight);
+        b += multiply_add(*(const ints *)(first + pair * COUPLE + 4), weight);
+        c += multiply_add(*(const ints *)(second + pair * COUPLE), weight);
+        d += multiply_add(*(const ints *)(second + pair * COUPLE + 4), weight);
+    }
+    *(ints *)lanes = (lane_values(a, work->factor) | lane_values(b, work->factor) << 16) ^ (int32_t)0x80008000;
+    *(ints *)(lanes + stride) =
+        (lane_values(c, work->factor) | lane_values(d, work->factor) << 16) ^ (int32_t)0x80008000;
+}
+
+INLINE void scale_pixel(const cpixels_across *work, size_t x, size_t start, uint32_t *lanes, size_t stride) {
+    cpixels_window window = work->windows[x];
+    const uint32_t *first = work->room + ((size_t)window.first - start) * COUPLE;
+    scale_couples(work, window, first, lanes + x * 4, stride);
+    scale_couples(work, window, first + 2 * work->room_stride, lanes + 2 * stride + x * 4, stride);
+}
+
+#endif
+
 static void scale_across(const cpixels_across *work, const void *const *rows, uint32_t *lanes, size_t stride) {
-    size_t x = 0;
-    for (size_t start = 0; start < work->width; start += STRIP) {
-        size_t end = work->width - start < STRIP ? work->width : start + STRIP;
-        for (size_t row = 0; row < 4; row++) {
-            prepare_strip(work->kind, rows[row], start, end, work->room + row * work->room_stride);
+    // By strips, which stay in the first-level cache meanwhile. The room begins with the pair `first`, and has the
+    // pixels up to `known`.
+    size_t x = 0, first = 0, known = 0;
+    while (x < work->count && known < work->width) {
+        size_t added = work->width - known < CPIXELS_ACROSS_STRIP ? work->width - known : CPIXELS_ACROSS_STRIP;
+        size_t next = (size_t)work->windows[x].first, last = known / 2;
+        if (next > last) next = last;
+        for (size_t couple = 0; couple < COUPLES; couple++) {
+            uint32_t *room = work->room + couple * work->room_stride;
+            // What windows need of the strips before.
+            const uint32_t *kept = room + (next - first) * COUPLE;
+            for (size_t i = 0; i < (last - next) * COUPLE; i += LANES) *(ints *)(room + i) = *(const ints *)(kept + i);
+            prepare_strip(work->kind, rows + couple * 2, known, added, room + (last - next) * COUPLE);
         }
+        first = next;
+        known += added;
         // What windows reach beyond the last pixel is prepared too.
-        size_t known = end == work->width ? (size_t)-1 : end;
         for (; x < work->count; x++) {
             size_t needed = ((size_t)work->windows[x].first + (size_t)work->windows[x].count) * 2;
-            if (needed > known) break;
-            scale_pixel(work, x, lanes, stride);
+            if (needed > known && known < work->width) break;
+            scale_pixel(work, x, first, lanes, stride);
         }
     }
 }

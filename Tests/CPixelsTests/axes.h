@@ -121,3 +121,16 @@ static void test_pair(const axis *a, int32_t limit) {
         if (most > INT32_MAX || least < INT32_MIN) fail("window %d: sums of %g and %g", i, (double)most, (double)least);
     }
 }
+
+// Scaling across
+
+enum { ROWS = CPIXELS_ACROSS_ROWS };
+
+/// The room that two rows need.
+static size_t across_room(const cpixels_window *windows, int count) {
+    int longest = 0;
+    for (int x = 0; x < count; x++) {
+        if (windows[x].count > longest) longest = windows[x].count;
+    }
+    return (size_t)(CPIXELS_ACROSS_STRIP / 2 + longest + 2) * 8;
+}

@@ -20,10 +20,10 @@ static double value_of(int kind, const void *row, int x, int channel) {
 }
 
 static void test_across(void) {
-    int kind = below(3), width = 1 + length(), count = length() / 2, total = 0, lines = 1 + below(4);
+    int kind = below(3), width = 1 + length(), count = length() / 2, total = 0, lines = 1 + below(ROWS);
     in("scale_across", "kind %d, %d pixels to %d, %d different rows", kind, width, count, lines);
-    const void *rows[4];
-    for (int i = 0; i < 4; i++) {
+    const void *rows[ROWS];
+    for (int i = 0; i < ROWS; i++) {
         rows[i] = i >= lines ? rows[lines - 1] : kind == CPIXELS_MEANS ? (void *)TAKE(uint16_t, width * 4) : take_pixels((size_t)width);
         if (kind == CPIXELS_STRAIGHT && i < lines) alphas((uint8_t *)rows[i], (size_t)width);
         for (int x = 0; kind == CPIXELS_MEANS && i < lines && x < width * 4; x++) ((uint16_t *)rows[i])[x] %= 32641;
@@ -53,12 +53,12 @@ static void test_across(void) {
         }
         most = fmax(most, used * (kind == CPIXELS_OPAQUE ? 255.0 : 32640.0));
     }
-    size_t room_stride = (size_t)(width + 7) / 8 * 16, stride = (size_t)(count * 4 + below(40));
+    size_t room_stride = across_room(windows, count), stride = (size_t)(count * 4 + below(40));
     float factor = (float)(spread(1000, 200000) / most);
-    uint32_t *lanes = TAKE(uint32_t, stride + (size_t)count * 4);
-    cpixels_across work = {kind, (size_t)width, windows, (size_t)count, weights, factor, TAKE(uint32_t, room_stride * 4), room_stride};
+    uint32_t *lanes = TAKE(uint32_t, (ROWS / 2 - 1) * stride + (size_t)count * 4);
+    cpixels_across work = {kind, (size_t)width, windows, (size_t)count, weights, factor, TAKE(uint32_t, room_stride * (ROWS / 2)), room_stride};
     kernels->scale_across(&work, rows, lanes, stride);
-    for (int i = 0; i < 4; i++) {
+    for (int i = 0; i < ROWS; i++) {
         for (int x = 0; x < count; x++) {
             for (int c = 0; c < 4; c++) {
                 double sum = 0, lost = 0;

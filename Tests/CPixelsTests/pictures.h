@@ -62,7 +62,7 @@ static void test_whole(const picture *p) {
     int left = across.windows[0].first, width = last.first + last.count - left;
     int top = down.windows[0].first, height = lowest.first + lowest.count - top;
     int has_cells = x->cell * y->cell > 1, fraction = p->has_alpha || has_cells ? 7 : 0;
-    int stride = (x->outputs * 4 + 31) / 32 * 32, batch = 2 + 2 * below(4);
+    int stride = (x->outputs * 4 + 31) / 32 * 32, batch = ROWS / 2 * (1 + below(2));
     int32_t *across_pairs = TAKE(int32_t, across.room / 2 + 2 * x->outputs);
     int32_t *pairs = TAKE(int32_t, down.room / 2 + 2 * y->outputs);
     cpixels_window *columns = TAKE(cpixels_window, x->outputs), *rows = TAKE(cpixels_window, y->outputs);
@@ -72,13 +72,13 @@ static void test_whole(const picture *p) {
     uint32_t *lanes = TAKE(uint32_t, batch * stride);
     int32_t *sums = TAKE(int32_t, y->outputs * stride);
     float *means = TAKE(float, width * 4);
-    uint16_t *cells = TAKE(uint16_t, width * 16);
+    uint16_t *cells = TAKE(uint16_t, width * 4 * ROWS);
     cpixels_sum *list = TAKE(cpixels_sum, y->outputs);
-    size_t room_stride = (size_t)(width + 7) / 8 * 16;
+    size_t room_stride = across_room(columns, x->outputs);
     cpixels_across work = {has_cells ? CPIXELS_MEANS : p->has_alpha ? CPIXELS_STRAIGHT : CPIXELS_OPAQUE, (size_t)width,
                            columns, (size_t)x->outputs, across_pairs,
-                           (float)(1 << (7 - fraction)) / (float)one_across, TAKE(uint32_t, room_stride * 4), room_stride};
-    const void *group[4];
+                           (float)(1 << (7 - fraction)) / (float)one_across, TAKE(uint32_t, room_stride * ROWS / 2), room_stride};
+    const void *group[ROWS];
     memset(lanes, 0, sizeof *lanes * (size_t)(batch * stride));
     memset(sums, 0, sizeof *sums * (size_t)(y->outputs * stride));
     memset(means, 0, sizeof *means * (size_t)width * 4);
@@ -86,23 +86,23 @@ static void test_whole(const picture *p) {
         int position = line / y->cell - top;
         if (position < 0 || position >= height) continue;
         const uint8_t *source = p->pixels + ((size_t)line * (size_t)x->source + (size_t)left * (size_t)x->cell) * 4;
-        group[position % 4] = source;
+        group[position % ROWS] = source;
         if (has_cells) {
             int end = (left + width) * x->cell, count = (end < x->source ? end : x->source) - left * x->cell;
             kernels->reduce(source, means, (size_t)count, (size_t)x->cell, p->has_alpha);
             if (line % y->cell + 1 < y->cell && line + 1 < y->source) continue;
             float scale = 128.0f / (p->has_alpha ? 255 : 1) / (float)(line % y->cell + 1);
             int rest = count % x->cell, whole = (width - (rest > 0)) * 4;
-            uint16_t *target = cells + position % 4 * width * 4;
+            uint16_t *target = cells + position % ROWS * width * 4;
             kernels->narrow(means, target, (size_t)whole, scale / (float)x->cell);
             if (rest > 0) kernels->narrow(means + whole, target + whole, 4, scale / (float)rest);
             memset(means, 0, sizeof *means * (size_t)width * 4);
-            group[position % 4] = target;
+            group[position % ROWS] = target;
         }
         int is_last = position + 1 == height;
-        if (!is_last && position % 4 < 3) continue;
-        for (int i = position % 4 + 1; i < 4; i++) group[i] = group[position % 4];
-        kernels->scale_across(&work, group, lanes + position / 4 * 2 % batch * stride, (size_t)stride);
+        if (!is_last && position % ROWS < ROWS - 1) continue;
+        for (int i = position % ROWS + 1; i < ROWS; i++) group[i] = group[position % ROWS];
+        kernels->scale_across(&work, group, lanes + position / ROWS * (ROWS / 2) % batch * stride, (size_t)stride);
         if (!is_last && position % (2 * batch) < 2 * batch - 1) continue;
         int begin = position / 2 / batch * batch, end = position / 2 + 1, count = 0;
         for (int i = 0; i < y->outputs; i++) {

@@ -38,6 +38,9 @@ enum { CPIXELS_OPAQUE, CPIXELS_STRAIGHT, CPIXELS_MEANS };
 /// What is subtracted from the numbers in lanes, which have 128 for each level, so that overshoot fits to both sides.
 enum { CPIXELS_LANE_BIAS = 16384 };
 
+/// How many rows are scaled across together, and how many of their pixels are prepared at a time.
+enum { CPIXELS_ACROSS_ROWS = 8, CPIXELS_ACROSS_STRIP = 128 };
+
 /// How rows are scaled across.
 typedef struct {
     int kind;
@@ -50,8 +53,8 @@ typedef struct {
     const int32_t *weights;
     /// Makes sums into numbers of 128 for each level.
     float factor;
-    /// Room for four rows of `room_stride` numbers: two for each pixel, of at least `width` pixels, rounded up to a
-    /// multiple of eight.
+    /// Room for each two rows, of `room_stride` numbers: eight for each pair of pixels of a strip and of the longest
+    /// window, and for two more pairs.
     uint32_t *room;
     size_t room_stride;
 } cpixels_across;
@@ -72,8 +75,8 @@ typedef struct {
     void (*reduce)(const uint8_t *pixels, float *sums, size_t count, size_t side, int has_alpha);
     /// Writes sums, multiplied by `factor`, as pixels of `CPIXELS_MEANS`; `count` is the number of values.
     void (*narrow)(const float *sums, uint16_t *values, size_t count, float factor);
-    /// Scales four rows across, into two rows of lanes, `stride` numbers apart. The same row may be given more than
-    /// once.
+    /// Scales CPIXELS_ACROSS_ROWS rows across, into half as many rows of lanes, `stride` numbers apart. The same row
+    /// may be given more than once.
     void (*scale_across)(const cpixels_across *work, const void *const *rows, uint32_t *lanes, size_t stride);
     /// Adds weighted rows to sums. `stride` is the number of values of a row of lanes, and of sums: a multiple of 32.
     void (*accumulate)(const cpixels_sum *list, size_t count, const uint32_t *lanes, size_t stride);

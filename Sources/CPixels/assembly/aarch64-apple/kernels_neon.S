@@ -193,530 +193,757 @@ lCPI2_1:
 	.byte	17
 	.byte	16
 	.byte	17
+lCPI2_2:
+	.byte	0
+	.byte	1
+	.byte	8
+	.byte	9
+	.byte	2
+	.byte	3
+	.byte	10
+	.byte	11
+	.byte	4
+	.byte	5
+	.byte	12
+	.byte	13
+	.byte	6
+	.byte	7
+	.byte	14
+	.byte	15
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	2
 _scale_across:
-	ldr	x8, [x0, #8]
-	cbz	x8, LBB2_56
-	sub	sp, sp, #288
-	stp	d9, d8, [sp, #176]
-	stp	x28, x27, [sp, #192]
-	stp	x26, x25, [sp, #208]
-	stp	x24, x23, [sp, #224]
-	stp	x22, x21, [sp, #240]
-	stp	x20, x19, [sp, #256]
-	stp	x29, x30, [sp, #272]
-	add	x29, sp, #272
-	mov	x21, x0
-	str	xzr, [sp, #72]
-	mov	x23, #0
-	mov	x24, #0
-	mov	x26, #0
+	sub	sp, sp, #384
+	stp	d9, d8, [sp, #272]
+	stp	x28, x27, [sp, #288]
+	stp	x26, x25, [sp, #304]
+	stp	x24, x23, [sp, #320]
+	stp	x22, x21, [sp, #336]
+	stp	x20, x19, [sp, #352]
+	stp	x29, x30, [sp, #368]
+	add	x29, sp, #368
+	str	x1, [sp, #160]
+	ldr	x8, [x0, #24]
+	cbz	x8, LBB2_63
+	mov	x1, #0
+	mov	x6, #0
+	mov	x4, #0
+	mov	w5, #12
 Lloh0:
-	adrp	x9, lCPI2_0@PAGE
+	adrp	x8, lCPI2_0@PAGE
 Lloh1:
-	ldr	d8, [x9, lCPI2_0@PAGEOFF]
-	mov	w9, #112
-	str	x9, [sp, #24]
-	mov	w9, #256
-	movk	w9, #18048, lsl #16
-	dup.4s	v1, w9
-	mov	w9, #65280
-	movk	w9, #18303, lsl #16
-	dup.4s	v0, w9
-	stp	q0, q1, [sp, #32]
-	add	x3, x2, x3, lsl #2
-	movi.2d	v17, #0xff00ff00ff00ff
-	adrp	x25, lCPI2_1@PAGE
+	ldr	d8, [x8, lCPI2_0@PAGEOFF]
+Lloh2:
+	adrp	x8, lCPI2_2@PAGE
+Lloh3:
+	ldr	q1, [x8, lCPI2_2@PAGEOFF]
+	movi.2d	v19, #0xff00ff00ff00ff
+	adrp	x28, lCPI2_1@PAGE
 	movi.8h	v0, #129
-	fneg.8h	v18, v0
-	str	x1, [sp, #96]
-	str	q18, [sp, #80]
-	stp	x3, x2, [sp]
+	fneg.8h	v20, v0
+	add	x20, x2, x3, lsl #3
+	str	x0, [sp, #80]
+	stp	q1, q20, [sp, #48]
+	stp	x2, x3, [sp, #16]
+	str	x20, [sp, #8]
 	b	LBB2_4
 LBB2_2:
-	ldr	x8, [x21, #8]
+	mov	w5, #12
+	ldr	x6, [sp, #32]
 LBB2_3:
-	add	x23, x23, #1024
-	ldr	x9, [sp, #72]
-	add	x9, x9, #512
-	str	x9, [sp, #72]
-	ldr	x9, [sp, #24]
-	add	x9, x9, #1024
-	str	x9, [sp, #24]
-	cmp	x26, x8
-	b.hs	LBB2_55
+	cmp	x1, x9
+	b.hs	LBB2_63
 LBB2_4:
-	mov	x19, #0
-	mov	x28, #0
-	sub	x9, x8, x26
-	add	x10, x26, #128
-	cmp	x9, #128
-	str	x10, [sp, #16]
-	csel	x27, x8, x10, lo
-	orr	x0, x26, #0x10
-	str	x0, [sp, #104]
+	mov	x8, x6
+	ldr	x9, [x0, #8]
+	subs	x6, x9, x4
+	b.ls	LBB2_63
+	mov	x7, #0
+	mov	x26, #0
+	cmp	x6, #128
+	mov	w9, #128
+	csel	x27, x6, x9, lo
+	ldr	x9, [x0, #16]
+	mul	x10, x1, x5
+	ldrsw	x9, [x9, x10]
+	lsr	x10, x4, #1
+	cmp	x10, x9
+	csel	x9, x10, x9, lo
+	sub	x8, x9, x8
+	lsl	x21, x8, #5
+	sub	x8, x10, x9
+	lsl	x25, x8, #3
+	lsl	x8, x10, #5
+	stp	x9, x1, [sp, #32]
+	sub	x2, x8, x9, lsl #5
+	stp	x6, x4, [sp, #96]
+	str	x2, [sp, #88]
 	b	LBB2_7
-LBB2_5:
-	lsl	x8, x22, #3
-	str	q0, [x20, x8]
 LBB2_6:
-	add	x28, x28, #1
-	add	x19, x19, #4
-	cmp	x28, #4
-	b.eq	LBB2_46
+	add	x26, x26, #1
+	add	x7, x7, #4
+	cmp	x26, #4
+	b.eq	LBB2_50
 LBB2_7:
-	ldr	w11, [x21]
-	ldr	x8, [x1, x28, lsl #3]
-	ldp	x9, x10, [x21, #48]
-	mul	x12, x10, x28
-	add	x20, x9, x12, lsl #2
-	cbz	w11, LBB2_16
-	cmp	w11, #1
-	b.eq	LBB2_13
-	cmp	w11, #2
-	b.ne	LBB2_6
-	mov	x11, x26
-	cmp	x0, x27
-	b.ls	LBB2_37
-LBB2_11:
-	add	x12, x11, #2
-	cmp	x12, x27
-	b.ls	LBB2_42
-	mov	x12, x11
-	b	LBB2_44
-LBB2_13:
-	mov	x11, x26
-	cmp	x0, x27
-	b.ls	LBB2_19
+	ldp	x20, x22, [x0, #48]
+	cbz	x25, LBB2_10
+	mov	x8, #0
+	madd	x9, x22, x7, x20
+LBB2_9:
+	ldr	q0, [x9, x21]
+	str	q0, [x9], #16
+	add	x8, x8, #4
+	cmp	x8, x25
+	b.lo	LBB2_9
+LBB2_10:
+	mul	x8, x22, x26
+	add	x8, x20, x8, lsl #2
+	ldr	w19, [x0]
+	ldr	x9, [sp, #160]
+	add	x9, x9, x26, lsl #4
+	add	x3, x8, x25, lsl #2
+	cmp	w19, #2
+	mov	w8, #2
+	cinc	x8, x8, eq
+	lsl	x30, x4, x8
+	ldp	x23, x1, [x9]
+	add	x5, x23, x30
+	add	x24, x1, x30
+	stur	w19, [x29, #-148]
+	cbz	w19, LBB2_14
+	cmp	w19, #1
+	b.ne	LBB2_37
+	cmp	x6, #16
+	b.hs	LBB2_16
+	mov	x8, #0
+	b	LBB2_20
 LBB2_14:
-	add	x12, x11, #2
-	cmp	x12, x27
-	b.ls	LBB2_24
-	mov	x22, x11
-	b	LBB2_26
+	cmp	x6, #16
+	b.hs	LBB2_26
+	mov	x8, #0
+	b	LBB2_30
 LBB2_16:
-	mov	x11, x26
-	cmp	x0, x27
-	b.ls	LBB2_28
+	mov	x8, #0
+	add	x9, x5, #512
+	add	x10, x24, #512
+	add	x11, x20, x2
+	madd	x11, x22, x7, x11
+	add	x11, x11, #16
+	mov	x12, x24
+	mov	x13, x5
+	mov	w15, #16
 LBB2_17:
-	add	x12, x11, #2
+	mov	x14, x8
+	mov	x8, x15
+	lsl	x15, x14, #2
+	prfm	pldl1keep, [x9, x15]
+	prfm	pldl1keep, [x10, x15]
+	mov	x15, x12
+	mov	x16, x11
+	mov	x17, x13
+LBB2_18:
+	ldr	d0, [x17], #8
+	mov.d	v0[1], v0[0]
+	tbl.8b	v0, { v0 }, v8
+	ushll.8h	v18, v0, #0
+	ldr	q1, [x28, lCPI2_1@PAGEOFF]
+	tbl.16b	v2, { v18, v19 }, v1
+	xtn.8b	v2, v2
+	movi.8h	v3, #1
+	umlal.8h	v3, v2, v0
+	umull2.4s	v0, v3, v20
+	umull.4s	v2, v3, v20
+	ldr	d3, [x15], #8
+	uzp2.8h	v0, v2, v0
+	mov.d	v3[1], v3[0]
+	tbl.8b	v2, { v3 }, v8
+	ushll.8h	v3, v2, #0
+	mov.16b	v4, v19
+	tbl.16b	v1, { v3, v4 }, v1
+	xtn.8b	v1, v1
+	movi.8h	v3, #1
+	umlal.8h	v3, v1, v2
+	umull2.4s	v1, v3, v20
+	umull.4s	v2, v3, v20
+	uzp2.8h	v1, v2, v1
+	stp	q0, q1, [x16, #-16]
+	add	x14, x14, #2
+	add	x16, x16, #32
+	cmp	x14, x8
+	b.lo	LBB2_18
+	add	x15, x8, #16
+	add	x13, x13, #64
+	add	x11, x11, #256
+	add	x12, x12, #64
+	cmp	x15, x27
+	b.ls	LBB2_17
+LBB2_20:
+	orr	x9, x8, #0x2
+	cmp	x9, x27
+	b.ls	LBB2_22
+	mov	x19, x8
+	b	LBB2_24
+LBB2_22:
+	mul	x9, x22, x7
+	add	x9, x9, x8, lsl #4
+	add	x10, x20, x2
+	add	x9, x10, x9
+	add	x9, x9, #16
+	add	x11, x30, x8, lsl #2
+	add	x10, x1, x11
+	add	x11, x23, x11
+LBB2_23:
+	ldr	d0, [x11], #8
+	mov.d	v0[1], v0[0]
+	tbl.8b	v0, { v0 }, v8
+	ushll.8h	v1, v0, #0
+	mov.16b	v2, v19
+	ldr	q3, [x28, lCPI2_1@PAGEOFF]
+	tbl.16b	v1, { v1, v2 }, v3
+	xtn.8b	v1, v1
+	movi.8h	v2, #1
+	umlal.8h	v2, v1, v0
+	umull2.4s	v0, v2, v20
+	umull.4s	v1, v2, v20
+	ldr	d2, [x10], #8
+	mov.d	v2[1], v2[0]
+	uzp2.8h	v0, v1, v0
+	tbl.8b	v1, { v2 }, v8
+	ushll.8h	v4, v1, #0
+	mov.16b	v5, v19
+	tbl.16b	v2, { v4, v5 }, v3
+	xtn.8b	v2, v2
+	movi.8h	v3, #1
+	umlal.8h	v3, v2, v1
+	umull2.4s	v1, v3, v20
+	umull.4s	v2, v3, v20
+	uzp2.8h	v1, v2, v1
+	stp	q0, q1, [x9, #-16]
+	add	x19, x8, #2
+	add	x12, x8, #4
+	add	x9, x9, #32
+	mov	x8, x19
+	cmp	x12, x27
+	b.ls	LBB2_23
+LBB2_24:
+	subs	x8, x27, x19
+	b.eq	LBB2_37
+	movi.2d	v0, #0000000000000000
+	stp	q0, q0, [x29, #-144]
+	str	x20, [sp, #144]
+	mov	x20, x24
+	lsl	x24, x19, #2
+	str	x23, [sp, #128]
+	lsl	x23, x8, #2
+	sub	x0, x29, #144
+	str	x1, [sp, #112]
+	add	x1, x5, x24
+	mov	x2, x23
+	add	x8, sp, #176
+	st1.2d	{ v18, v19 }, [x8]
+	str	x3, [sp, #168]
+	str	x22, [sp, #136]
+	mov	x22, x7
+	str	x5, [sp, #152]
+	str	x30, [sp, #120]
+	bl	_memcpy
+	sub	x8, x29, #144
+	add	x0, x8, #16
+	add	x1, x20, x24
+	mov	x24, x20
+	ldr	x20, [sp, #144]
+	mov	x2, x23
+	ldr	x23, [sp, #128]
+	bl	_memcpy
+	ldp	x1, x30, [sp, #112]
+	ldr	x5, [sp, #152]
+	mov	x7, x22
+	ldr	x22, [sp, #136]
+	ldr	x3, [sp, #168]
+	ldp	x2, x6, [sp, #88]
+	ldr	q20, [sp, #64]
+	add	x8, sp, #176
+	ld1.2d	{ v18, v19 }, [x8]
+	ldr	x4, [sp, #104]
+	ldr	x0, [sp, #80]
+	ldur	d0, [x29, #-144]
+	ldur	d1, [x29, #-128]
+	mov.d	v0[1], v0[0]
+	tbl.8b	v0, { v0 }, v8
+	ushll.8h	v2, v0, #0
+	mov.16b	v3, v19
+	ldr	q4, [x28, lCPI2_1@PAGEOFF]
+	tbl.16b	v2, { v2, v3 }, v4
+	xtn.8b	v2, v2
+	movi.8h	v3, #1
+	umlal.8h	v3, v2, v0
+	umull2.4s	v0, v3, v20
+	umull.4s	v2, v3, v20
+	uzp2.8h	v0, v2, v0
+	mov.d	v1[1], v1[0]
+	tbl.8b	v1, { v1 }, v8
+	ushll.8h	v2, v1, #0
+	mov.16b	v3, v19
+	tbl.16b	v2, { v2, v3 }, v4
+	xtn.8b	v2, v2
+	movi.8h	v3, #1
+	umlal.8h	v3, v2, v1
+	umull2.4s	v1, v3, v20
+	umull.4s	v2, v3, v20
+	uzp2.8h	v1, v2, v1
+	b	LBB2_36
+LBB2_26:
+	mov	x8, #0
+	add	x9, x5, #512
+	add	x10, x24, #512
+	add	x11, x20, x2
+	madd	x11, x22, x7, x11
+	add	x11, x11, #16
+	mov	x12, x24
+	mov	x13, x5
+	mov	w15, #16
+LBB2_27:
+	mov	x14, x8
+	mov	x8, x15
+	lsl	x15, x14, #2
+	prfm	pldl1keep, [x9, x15]
+	prfm	pldl1keep, [x10, x15]
+	mov	x15, x12
+	mov	x16, x11
+	mov	x17, x13
+LBB2_28:
+	ldr	d0, [x17], #8
+	mov.d	v0[1], v0[0]
+	tbl.8b	v0, { v0 }, v8
+	ushll.8h	v0, v0, #0
+	ldr	d1, [x15], #8
+	mov.d	v1[1], v1[0]
+	tbl.8b	v1, { v1 }, v8
+	ushll.8h	v1, v1, #0
+	stp	q0, q1, [x16, #-16]
+	add	x14, x14, #2
+	add	x16, x16, #32
+	cmp	x14, x8
+	b.lo	LBB2_28
+	add	x15, x8, #16
+	add	x13, x13, #64
+	add	x11, x11, #256
+	add	x12, x12, #64
+	cmp	x15, x27
+	b.ls	LBB2_27
+LBB2_30:
+	orr	x9, x8, #0x2
+	cmp	x9, x27
+	b.ls	LBB2_32
+	mov	x19, x8
+	b	LBB2_34
+LBB2_32:
+	mul	x9, x22, x7
+	add	x9, x9, x8, lsl #4
+	add	x10, x20, x2
+	add	x9, x10, x9
+	add	x9, x9, #16
+	add	x11, x30, x8, lsl #2
+	add	x10, x1, x11
+	add	x11, x23, x11
+LBB2_33:
+	ldr	d0, [x11], #8
+	mov.d	v0[1], v0[0]
+	tbl.8b	v0, { v0 }, v8
+	ldr	d1, [x10], #8
+	ushll.8h	v0, v0, #0
+	mov.d	v1[1], v1[0]
+	tbl.8b	v1, { v1 }, v8
+	ushll.8h	v1, v1, #0
+	stp	q0, q1, [x9, #-16]
+	add	x19, x8, #2
+	add	x12, x8, #4
+	add	x9, x9, #32
+	mov	x8, x19
 	cmp	x12, x27
 	b.ls	LBB2_33
-	mov	x22, x11
-	b	LBB2_35
-LBB2_19:
-	add	x12, x8, #512
-	madd	x13, x10, x19, x9
-	ldr	x11, [sp, #72]
-	add	x14, x8, x11
-	mov	x16, x0
-	mov	x11, x26
-	b	LBB2_21
-LBB2_20:
-	add	x16, x11, #16
-	add	x13, x13, #128
-	add	x14, x14, #64
-	cmp	x16, x27
-	b.hi	LBB2_14
-LBB2_21:
-	mov	x15, x11
-	mov	x11, x16
-	lsl	x16, x15, #2
-	prfm	pldl1keep, [x12, x16]
-	cmp	x15, x11
-	b.hs	LBB2_20
-	mov	x16, x14
-	mov	x17, x13
-LBB2_23:
-	ldr	d0, [x16], #8
-	mov.d	v0[1], v0[0]
-	tbl.8b	v0, { v0 }, v8
-	ushll.8h	v16, v0, #0
-	ldr	q1, [x25, lCPI2_1@PAGEOFF]
-	tbl.16b	v1, { v16, v17 }, v1
-	xtn.8b	v1, v1
-	movi.8h	v2, #1
-	umlal.8h	v2, v1, v0
-	umull2.4s	v0, v2, v18
-	umull.4s	v1, v2, v18
-	uzp2.8h	v0, v1, v0
-	str	q0, [x17, x23]
-	add	x15, x15, #2
-	add	x17, x17, #16
-	cmp	x15, x11
-	b.lo	LBB2_23
-	b	LBB2_20
-LBB2_24:
-	mul	x10, x10, x19
-	add	x10, x10, x11, lsl #3
-	add	x9, x9, x10
-	add	x10, x8, x11, lsl #2
-LBB2_25:
-	ldr	d0, [x10], #8
-	mov.d	v0[1], v0[0]
-	tbl.8b	v0, { v0 }, v8
-	ushll.8h	v1, v0, #0
-	mov.16b	v2, v17
-	ldr	q3, [x25, lCPI2_1@PAGEOFF]
-	tbl.16b	v1, { v1, v2 }, v3
-	xtn.8b	v1, v1
-	movi.8h	v2, #1
-	umlal.8h	v2, v1, v0
-	umull2.4s	v0, v2, v18
-	umull.4s	v1, v2, v18
-	uzp2.8h	v0, v1, v0
-	str	q0, [x9], #16
-	add	x22, x11, #2
-	add	x12, x11, #4
-	mov	x11, x22
-	cmp	x12, x27
-	b.ls	LBB2_25
-LBB2_26:
-	subs	x9, x27, x22
-	b.eq	LBB2_6
-	stp	xzr, xzr, [x29, #-128]
-	lsl	x2, x9, #2
-	add	x1, x8, x22, lsl #2
-	sub	x0, x29, #128
-	add	x8, sp, #112
-	st1.2d	{ v16, v17 }, [x8]
-	bl	_memcpy
-	ldp	x1, x0, [sp, #96]
-	ldr	q18, [sp, #80]
-	add	x8, sp, #112
-	ld1.2d	{ v16, v17 }, [x8]
-	ldur	d0, [x29, #-128]
-	mov.d	v0[1], v0[0]
-	tbl.8b	v0, { v0 }, v8
-	ushll.8h	v1, v0, #0
-	mov.16b	v2, v17
-	ldr	q3, [x25, lCPI2_1@PAGEOFF]
-	tbl.16b	v1, { v1, v2 }, v3
-	xtn.8b	v1, v1
-	movi.8h	v2, #1
-	umlal.8h	v2, v1, v0
-	umull2.4s	v0, v2, v18
-	umull.4s	v1, v2, v18
-	uzp2.8h	v0, v1, v0
-	b	LBB2_5
-LBB2_28:
-	ldr	x11, [sp, #72]
-	add	x12, x8, x11
-	mul	x13, x10, x19
-	ldr	x11, [sp, #24]
-	add	x14, x9, x11
-	mov	x15, x26
-	b	LBB2_30
-LBB2_29:
-	add	x16, x15, #32
-	add	x12, x12, #64
-	add	x14, x14, #128
-	mov	x15, x11
-	cmp	x16, x27
-	b.hi	LBB2_17
-LBB2_30:
-	add	x11, x15, #16
-	prfm	pldl1keep, [x12, #512]
-	cmp	x15, x11
-	b.hs	LBB2_29
-	ldr	d0, [x12]
-	mov.d	v0[1], v0[0]
-	tbl.8b	v0, { v0 }, v8
-	ushll.8h	v0, v0, #0
-	add	x16, x14, x13
-	stur	q0, [x16, #-112]
-	add	x17, x15, #2
-	cmp	x17, x11
-	b.hs	LBB2_29
-	ldr	d0, [x12, #8]
-	mov.d	v0[1], v0[0]
-	tbl.8b	v0, { v0 }, v8
-	ushll.8h	v0, v0, #0
-	stur	q0, [x16, #-96]
-	ldr	d0, [x12, #16]
-	mov.d	v0[1], v0[0]
-	tbl.8b	v0, { v0 }, v8
-	ushll.8h	v0, v0, #0
-	stur	q0, [x16, #-80]
-	ldr	d0, [x12, #24]
-	mov.d	v0[1], v0[0]
-	tbl.8b	v0, { v0 }, v8
-	ushll.8h	v0, v0, #0
-	stur	q0, [x16, #-64]
-	ldr	d0, [x12, #32]
-	mov.d	v0[1], v0[0]
-	tbl.8b	v0, { v0 }, v8
-	ushll.8h	v0, v0, #0
-	stur	q0, [x16, #-48]
-	ldr	d0, [x12, #40]
-	mov.d	v0[1], v0[0]
-	tbl.8b	v0, { v0 }, v8
-	ushll.8h	v0, v0, #0
-	stur	q0, [x16, #-32]
-	ldr	d0, [x12, #48]
-	mov.d	v0[1], v0[0]
-	tbl.8b	v0, { v0 }, v8
-	ushll.8h	v0, v0, #0
-	stur	q0, [x16, #-16]
-	ldr	d0, [x12, #56]
-	mov.d	v0[1], v0[0]
-	tbl.8b	v0, { v0 }, v8
-	ushll.8h	v0, v0, #0
-	str	q0, [x16]
-	b	LBB2_29
-LBB2_33:
-	mul	x10, x10, x19
-	add	x10, x10, x11, lsl #3
-	add	x9, x9, x10
-	add	x10, x8, x11, lsl #2
 LBB2_34:
-	ldr	d0, [x10], #8
-	mov.d	v0[1], v0[0]
-	tbl.8b	v0, { v0 }, v8
-	ushll.8h	v0, v0, #0
-	str	q0, [x9], #16
-	add	x22, x11, #2
-	add	x12, x11, #4
-	mov	x11, x22
-	cmp	x12, x27
-	b.ls	LBB2_34
-LBB2_35:
-	subs	x9, x27, x22
-	b.eq	LBB2_6
-	stp	xzr, xzr, [x29, #-128]
-	lsl	x2, x9, #2
-	add	x1, x8, x22, lsl #2
-	sub	x0, x29, #128
-	add	x8, sp, #112
-	st1.2d	{ v16, v17 }, [x8]
-	bl	_memcpy
-	ldp	x1, x0, [sp, #96]
-	ldr	q18, [sp, #80]
-	add	x8, sp, #112
-	ld1.2d	{ v16, v17 }, [x8]
-	ldur	d0, [x29, #-128]
-	mov.d	v0[1], v0[0]
-	tbl.8b	v0, { v0 }, v8
-	ushll.8h	v0, v0, #0
-	b	LBB2_5
-LBB2_37:
-	madd	x12, x10, x19, x9
-	mov	x13, x8
-	mov	x14, x26
-	b	LBB2_39
-LBB2_38:
-	add	x15, x14, #32
-	add	x13, x13, #128
-	add	x12, x12, #128
-	mov	x14, x11
-	cmp	x15, x27
-	b.hi	LBB2_11
-LBB2_39:
-	add	x11, x14, #16
-	add	x15, x13, x23
-	prfm	pldl1keep, [x15, #512]
-	cmp	x14, x11
-	b.hs	LBB2_38
-	ldr	q0, [x13, x23]
-	add	x15, x12, x23
-	ext.16b	v1, v0, v0, #8
-	st2.4h	{ v0, v1 }, [x15]
-	add	x16, x14, #2
-	cmp	x16, x11
-	b.hs	LBB2_38
-	add	x16, x13, x23
-	ldr	q0, [x16, #16]
-	add	x17, x15, #16
-	ext.16b	v1, v0, v0, #8
-	st2.4h	{ v0, v1 }, [x17]
-	ldr	q0, [x16, #32]
-	add	x17, x15, #32
-	ext.16b	v1, v0, v0, #8
-	st2.4h	{ v0, v1 }, [x17]
-	ldr	q0, [x16, #48]
-	add	x17, x15, #48
-	ext.16b	v1, v0, v0, #8
-	st2.4h	{ v0, v1 }, [x17]
-	ldr	q0, [x16, #64]
-	add	x17, x15, #64
-	ext.16b	v1, v0, v0, #8
-	st2.4h	{ v0, v1 }, [x17]
-	ldr	q0, [x16, #80]
-	add	x17, x15, #80
-	ext.16b	v1, v0, v0, #8
-	st2.4h	{ v0, v1 }, [x17]
-	ldr	q0, [x16, #96]
-	add	x17, x15, #96
-	ext.16b	v1, v0, v0, #8
-	st2.4h	{ v0, v1 }, [x17]
-	ldr	q0, [x16, #112]
-	add	x15, x15, #112
-	ext.16b	v1, v0, v0, #8
-	st2.4h	{ v0, v1 }, [x15]
-	b	LBB2_38
-LBB2_42:
-	lsl	x12, x11, #3
-	madd	x10, x10, x19, x12
-	add	x9, x9, x10
-	add	x10, x8, x12
-LBB2_43:
-	ldr	q0, [x10], #16
-	ext.16b	v1, v0, v0, #8
-	st2.4h	{ v0, v1 }, [x9], #16
-	add	x12, x11, #2
-	add	x13, x11, #4
-	mov	x11, x12
-	cmp	x13, x27
-	b.ls	LBB2_43
-LBB2_44:
-	subs	x9, x27, x12
-	b.eq	LBB2_6
-	stp	xzr, xzr, [x29, #-128]
-	lsl	x22, x12, #3
-	lsl	x2, x9, #3
-	sub	x0, x29, #128
-	add	x1, x8, x22
-	add	x8, sp, #112
-	st1.2d	{ v16, v17 }, [x8]
-	bl	_memcpy
-	ldp	x1, x0, [sp, #96]
-	ldr	q18, [sp, #80]
-	add	x8, sp, #112
-	ld1.2d	{ v16, v17 }, [x8]
-	ldur	q0, [x29, #-128]
-	add	x8, x20, x22
-	ext.16b	v1, v0, v0, #8
-	st2.4h	{ v0, v1 }, [x8]
-	b	LBB2_6
-LBB2_46:
-	ldr	x8, [x21, #8]
-	ldr	x9, [x21, #24]
-	cmp	x24, x9
-	ldp	x2, x26, [sp, #8]
-	mov	w0, #12
-	ldr	x3, [sp]
-	b.lo	LBB2_49
-	b	LBB2_3
-LBB2_47:
-	movi.2d	v3, #0000000000000000
+	subs	x8, x27, x19
+	b.eq	LBB2_37
 	movi.2d	v0, #0000000000000000
-	movi.2d	v1, #0000000000000000
-	movi.2d	v4, #0000000000000000
+	stp	q0, q0, [x29, #-144]
+	str	x20, [sp, #144]
+	mov	x20, x24
+	lsl	x24, x19, #2
+	str	x23, [sp, #128]
+	lsl	x23, x8, #2
+	sub	x0, x29, #144
+	str	x1, [sp, #112]
+	add	x1, x5, x24
+	mov	x2, x23
+	add	x8, sp, #176
+	st1.2d	{ v18, v19 }, [x8]
+	str	x3, [sp, #168]
+	str	x22, [sp, #136]
+	mov	x22, x7
+	str	x5, [sp, #152]
+	str	x30, [sp, #120]
+	bl	_memcpy
+	sub	x8, x29, #144
+	add	x0, x8, #16
+	add	x1, x20, x24
+	mov	x24, x20
+	ldr	x20, [sp, #144]
+	mov	x2, x23
+	ldr	x23, [sp, #128]
+	bl	_memcpy
+	ldp	x1, x30, [sp, #112]
+	ldr	x5, [sp, #152]
+	mov	x7, x22
+	ldr	x22, [sp, #136]
+	ldr	x3, [sp, #168]
+	ldp	x2, x6, [sp, #88]
+	ldr	q20, [sp, #64]
+	add	x8, sp, #176
+	ld1.2d	{ v18, v19 }, [x8]
+	ldr	x4, [sp, #104]
+	ldr	x0, [sp, #80]
+	ldur	d0, [x29, #-144]
+	ldur	d1, [x29, #-128]
+	mov.d	v0[1], v0[0]
+	tbl.8b	v0, { v0 }, v8
+	mov.d	v1[1], v1[0]
+	ushll.8h	v0, v0, #0
+	tbl.8b	v1, { v1 }, v8
+	ushll.8h	v1, v1, #0
+LBB2_36:
+	add	x8, x3, x19, lsl #4
+	stp	q0, q1, [x8]
+LBB2_37:
+	ldur	w8, [x29, #-148]
+	cmp	w8, #2
+	b.ne	LBB2_6
+	mov	x19, x1
+	cmp	x6, #16
+	b.hs	LBB2_40
+	mov	x8, #0
+	b	LBB2_44
+LBB2_40:
+	mov	x8, #0
+	add	x9, x5, #512
+	add	x10, x24, #512
+	add	x11, x20, x2
+	madd	x11, x22, x7, x11
+	add	x11, x11, #16
+	mov	x12, x24
+	mov	x13, x5
+	mov	w15, #16
+LBB2_41:
+	mov	x14, x8
+	mov	x8, x15
+	prfm	pldl1keep, [x9, x14, lsl #3]
+	prfm	pldl1keep, [x10, x14, lsl #3]
+	mov	x15, x12
+	mov	x16, x11
+	mov	x17, x13
+LBB2_42:
+	ldr	q0, [x17], #16
+	ldr	q2, [x15], #16
+	sub	x1, x16, #16
+	ext.16b	v1, v0, v0, #8
+	st2.4h	{ v0, v1 }, [x1]
+	ext.16b	v3, v2, v2, #8
+	st2.4h	{ v2, v3 }, [x16]
+	add	x14, x14, #2
+	add	x16, x16, #32
+	cmp	x14, x8
+	b.lo	LBB2_42
+	add	x15, x8, #16
+	add	x13, x13, #128
+	add	x11, x11, #256
+	add	x12, x12, #128
+	cmp	x15, x27
+	b.ls	LBB2_41
+LBB2_44:
+	orr	x9, x8, #0x2
+	cmp	x9, x27
+	b.ls	LBB2_46
+	mov	x19, x8
+	b	LBB2_48
+LBB2_46:
+	mul	x9, x22, x7
+	add	x9, x9, x8, lsl #4
+	add	x10, x20, x2
+	add	x9, x10, x9
+	add	x9, x9, #16
+	add	x11, x30, x8, lsl #3
+	add	x10, x19, x11
+	add	x11, x23, x11
+LBB2_47:
+	ldr	q0, [x11], #16
+	ldr	q2, [x10], #16
+	sub	x12, x9, #16
+	ext.16b	v1, v0, v0, #8
+	st2.4h	{ v0, v1 }, [x12]
+	ext.16b	v3, v2, v2, #8
+	st2.4h	{ v2, v3 }, [x9]
+	add	x19, x8, #2
+	add	x12, x8, #4
+	add	x9, x9, #32
+	mov	x8, x19
+	cmp	x12, x27
+	b.ls	LBB2_47
 LBB2_48:
-	ldr	s2, [x21, #40]
-	lsl	x9, x24, #4
-	ldr	q6, [sp, #48]
-	mov.16b	v5, v6
-	fmla.4s	v5, v4, v2[0]
-	mov.16b	v4, v6
-	fmla.4s	v4, v3, v2[0]
-	movi.2d	v7, #0000000000000000
-	fmaxnm.4s	v2, v5, v7
-	ldr	q5, [sp, #32]
-	fminnm.4s	v2, v2, v5
-	fmaxnm.4s	v3, v4, v7
-	fminnm.4s	v3, v3, v5
-	fcvtzs.4s	v2, v2
-	fcvtzs.4s	v3, v3
-	shl.4s	v3, v3, #16
-	orr.16b	v2, v3, v2
-	movi.8h	v4, #128, lsl #8
-	eor.16b	v2, v2, v4
-	str	q2, [x2, x9]
-	ldr	s2, [x21, #40]
-	mov.16b	v3, v6
-	fmla.4s	v3, v0, v2[0]
-	mov.16b	v0, v6
-	fmla.4s	v0, v1, v2[0]
-	fmaxnm.4s	v1, v3, v7
-	fminnm.4s	v1, v1, v5
-	fmaxnm.4s	v0, v0, v7
-	fminnm.4s	v0, v0, v5
+	subs	x8, x27, x19
+	b.eq	LBB2_6
+	movi.2d	v0, #0000000000000000
+	stp	q0, q0, [x29, #-144]
+	lsl	x22, x19, #3
+	lsl	x23, x8, #3
+	sub	x0, x29, #144
+	add	x1, x5, x22
+	mov	x2, x23
+	add	x8, sp, #176
+	st1.2d	{ v18, v19 }, [x8]
+	mov	x20, x24
+	str	x3, [sp, #168]
+	mov	x24, x26
+	mov	x26, x7
+	bl	_memcpy
+	sub	x8, x29, #144
+	add	x0, x8, #16
+	add	x1, x20, x22
+	mov	x2, x23
+	bl	_memcpy
+	mov	x7, x26
+	mov	x26, x24
+	ldp	x2, x6, [sp, #88]
+	ldp	q2, q20, [sp, #48]
+	add	x8, sp, #176
+	ld1.2d	{ v18, v19 }, [x8]
+	ldr	x4, [sp, #104]
+	ldr	x0, [sp, #80]
+	ldp	q0, q1, [x29, #-144]
+	tbl.16b	v0, { v0 }, v2
+	tbl.16b	v1, { v1 }, v2
+	ldr	x8, [sp, #168]
+	add	x8, x8, x19, lsl #4
+	stp	q0, q1, [x8]
+	b	LBB2_6
+LBB2_50:
+	add	x4, x27, x4
+	ldr	x9, [x0, #24]
+	ldr	x1, [sp, #40]
+	cmp	x1, x9
+	b.hs	LBB2_2
+	ldp	x3, x6, [sp, #24]
+	neg	x8, x6, lsl #5
+	ldp	x20, x2, [sp, #8]
+	mov	w5, #12
+	mov	w7, #256
+	movk	w7, #18048, lsl #16
+	mov	w19, #65280
+	movk	w19, #18303, lsl #16
+	b	LBB2_53
+LBB2_52:
+	lsl	x9, x1, #2
+	add	x9, x20, x9, lsl #2
+	ldr	s5, [x0, #40]
+	mov.16b	v7, v0
+	fmla.4s	v7, v6, v5[0]
+	movi.2d	v16, #0000000000000000
+	fmaxnm.4s	v6, v7, v16
+	fminnm.4s	v6, v6, v2
+	fcvtzs.4s	v6, v6
+	mov.16b	v7, v0
+	fmla.4s	v7, v1, v5[0]
+	fmaxnm.4s	v1, v7, v16
+	fminnm.4s	v1, v1, v2
 	fcvtzs.4s	v1, v1
+	shl.4s	v1, v1, #16
+	orr.16b	v1, v1, v6
+	movi.8h	v6, #128, lsl #8
+	eor.16b	v1, v1, v6
+	str	q1, [x9]
+	ldr	s1, [x0, #40]
+	mov.16b	v5, v0
+	fmla.4s	v5, v4, v1[0]
+	fmaxnm.4s	v4, v5, v16
+	fminnm.4s	v4, v4, v2
+	fcvtzs.4s	v4, v4
+	fmla.4s	v0, v3, v1[0]
+	fmaxnm.4s	v0, v0, v16
+	fminnm.4s	v0, v0, v2
 	fcvtzs.4s	v0, v0
 	shl.4s	v0, v0, #16
-	orr.16b	v0, v0, v1
-	eor.16b	v0, v0, v4
-	str	q0, [x3, x9]
-	add	x24, x24, #1
-	ldr	x9, [x21, #24]
-	cmp	x24, x9
-	b.hs	LBB2_2
-LBB2_49:
-	ldr	x9, [x21, #16]
-	madd	x10, x24, x0, x9
-	ldpsw	x11, x9, [x10]
-	cmp	x27, x8
-	b.eq	LBB2_51
-	add	x12, x9, x11
-	lsl	x12, x12, #1
-	cmp	x27, x12
-	b.lo	LBB2_2
-LBB2_51:
-	cmp	w9, #1
-	b.lt	LBB2_47
-	mov	x15, #0
-	ldrsw	x10, [x10, #8]
-	ldr	x12, [x21, #32]
-	add	x10, x12, x10, lsl #2
-	ldp	x12, x13, [x21, #48]
-	add	x11, x12, x11, lsl #4
-	lsl	x14, x13, #2
-	add	x12, x11, x14
-	add	x13, x12, x14
-	add	x14, x13, x14
-	movi.2d	v0, #0000000000000000
-	movi.2d	v1, #0000000000000000
-	movi.2d	v2, #0000000000000000
-	movi.2d	v3, #0000000000000000
+	orr.16b	v0, v0, v4
+	eor.16b	v0, v0, v6
+	str	q0, [x9, x13]
+	add	x1, x1, #1
+	ldr	x9, [x0, #24]
+	cmp	x1, x9
+	b.hs	LBB2_3
 LBB2_53:
-	add	x16, x10, x15, lsl #2
-	lsl	x17, x15, #4
-	add	x15, x15, #1
-	ldr	q4, [x11, x17]
-	ld1r.2s	{ v5 }, [x16]
-	smull.4s	v6, v4, v5
-	ext.16b	v4, v4, v4, #8
-	smull.4s	v4, v4, v5
-	addp.4s	v4, v6, v4
-	add.4s	v0, v4, v0
-	ldr	q4, [x12, x17]
-	smull.4s	v6, v4, v5
-	ext.16b	v4, v4, v4, #8
-	smull.4s	v4, v4, v5
-	addp.4s	v4, v6, v4
-	add.4s	v3, v4, v3
-	ldr	q4, [x13, x17]
-	smull.4s	v6, v4, v5
-	ext.16b	v4, v4, v4, #8
-	smull.4s	v4, v4, v5
-	addp.4s	v4, v6, v4
-	add.4s	v2, v4, v2
-	ldr	q4, [x14, x17]
-	smull.4s	v6, v4, v5
-	ext.16b	v4, v4, v4, #8
-	smull.4s	v4, v4, v5
-	addp.4s	v4, v6, v4
-	add.4s	v1, v4, v1
-	cmp	x9, x15
-	b.ne	LBB2_53
-	scvtf.4s	v4, v0
-	scvtf.4s	v3, v3
-	scvtf.4s	v0, v2
-	scvtf.4s	v1, v1
-	b	LBB2_48
+	ldr	x10, [x0, #16]
+	madd	x12, x1, x5, x10
+	ldpsw	x10, x11, [x12]
+	add	x10, x11, x10
+	cmp	x4, x10, lsl #1
+	b.hs	LBB2_55
+	ldr	x10, [x0, #8]
+	cmp	x4, x10
+	b.lo	LBB2_3
 LBB2_55:
-	ldp	x29, x30, [sp, #272]
-	ldp	x20, x19, [sp, #256]
-	ldp	x22, x21, [sp, #240]
-	ldp	x24, x23, [sp, #224]
-	ldp	x26, x25, [sp, #208]
-	ldp	x28, x27, [sp, #192]
-	ldp	d9, d8, [sp, #176]
-	add	sp, sp, #288
-LBB2_56:
+	ldr	x9, [x12]
+	ldr	x11, [x0, #48]
+	sxtw	x10, w9
+	ldr	w12, [x12, #8]
+	lsr	x9, x9, #32
+	sbfiz	x12, x12, #2, #32
+	movi.2d	v1, #0000000000000000
+	movi.2d	v5, #0000000000000000
+	movi.2d	v4, #0000000000000000
+	movi.2d	v3, #0000000000000000
+	movi.2d	v6, #0000000000000000
+	cmp	w9, #1
+	b.lt	LBB2_59
+	ldr	x13, [x0, #32]
+	add	x13, x13, x12
+	ldr	x15, [x0, #56]
+	add	x14, x11, x8
+	add	x14, x14, x10, lsl #5
+	add	x14, x14, #16
+	lsl	x15, x15, #2
+	movi.2d	v0, #0000000000000000
+	mov	x16, x9
+	movi.2d	v2, #0000000000000000
+LBB2_57:
+	ldur	q5, [x14, #-16]
+	ld1r.2s	{ v6 }, [x13], #4
+	smull.4s	v7, v5, v6
+	ext.16b	v5, v5, v5, #8
+	smull.4s	v5, v5, v6
+	addp.4s	v5, v7, v5
+	add.4s	v0, v5, v0
+	ldr	q5, [x14]
+	smull.4s	v7, v5, v6
+	ext.16b	v5, v5, v5, #8
+	smull.4s	v5, v5, v6
+	addp.4s	v5, v7, v5
+	add.4s	v4, v5, v4
+	add	x17, x14, x15
+	ldp	q5, q7, [x17, #-16]
+	smull.4s	v16, v5, v6
+	ext.16b	v5, v5, v5, #8
+	smull.4s	v5, v5, v6
+	addp.4s	v5, v16, v5
+	add.4s	v3, v5, v3
+	smull.4s	v5, v7, v6
+	ext.16b	v7, v7, v7, #8
+	smull.4s	v6, v7, v6
+	addp.4s	v5, v5, v6
+	add.4s	v2, v5, v2
+	add	x14, x14, #32
+	subs	x16, x16, #1
+	b.ne	LBB2_57
+	scvtf.4s	v6, v0
+	scvtf.4s	v5, v4
+	scvtf.4s	v4, v3
+	scvtf.4s	v3, v2
+LBB2_59:
+	add	x14, x2, x1, lsl #4
+	ldr	s7, [x0, #40]
+	dup.4s	v0, w7
+	mov.16b	v2, v0
+	fmla.4s	v2, v6, v7[0]
+	fmaxnm.4s	v6, v2, v1
+	dup.4s	v2, w19
+	fminnm.4s	v6, v6, v2
+	fcvtzs.4s	v6, v6
+	mov.16b	v16, v0
+	fmla.4s	v16, v5, v7[0]
+	fmaxnm.4s	v5, v16, v1
+	fminnm.4s	v5, v5, v2
+	fcvtzs.4s	v5, v5
+	shl.4s	v5, v5, #16
+	orr.16b	v5, v5, v6
+	movi.8h	v7, #128, lsl #8
+	eor.16b	v5, v5, v7
+	str	q5, [x14]
+	ldr	s5, [x0, #40]
+	mov.16b	v6, v0
+	fmla.4s	v6, v4, v5[0]
+	fmaxnm.4s	v4, v6, v1
+	fminnm.4s	v4, v4, v2
+	fcvtzs.4s	v4, v4
+	mov.16b	v6, v0
+	fmla.4s	v6, v3, v5[0]
+	fmaxnm.4s	v3, v6, v1
+	fminnm.4s	v3, v3, v2
+	fcvtzs.4s	v3, v3
+	shl.4s	v3, v3, #16
+	orr.16b	v3, v3, v4
+	eor.16b	v3, v3, v7
+	lsl	x13, x3, #2
+	str	q3, [x14, x13]
+	movi.2d	v4, #0000000000000000
+	movi.2d	v3, #0000000000000000
+	movi.2d	v6, #0000000000000000
+	cmp	w9, #1
+	b.lt	LBB2_52
+	ldr	x14, [x0, #56]
+	lsl	x15, x14, #3
+	ldr	x16, [x0, #32]
+	add	x12, x16, x12
+	add	x11, x11, x8
+	add	x11, x11, #16
+	lsl	x16, x10, #5
+	add	x10, x11, x15
+	add	x10, x10, x16
+	madd	x14, x14, x5, x16
+	add	x11, x11, x14
+	movi.2d	v1, #0000000000000000
+	movi.2d	v5, #0000000000000000
+LBB2_61:
+	ldur	q6, [x10, #-16]
+	ld1r.2s	{ v7 }, [x12], #4
+	smull.4s	v16, v6, v7
+	ext.16b	v6, v6, v6, #8
+	smull.4s	v6, v6, v7
+	addp.4s	v6, v16, v6
+	add.4s	v1, v6, v1
+	ldr	q6, [x10], #32
+	smull.4s	v16, v6, v7
+	ext.16b	v6, v6, v6, #8
+	smull.4s	v6, v6, v7
+	addp.4s	v6, v16, v6
+	add.4s	v5, v6, v5
+	ldp	q6, q16, [x11, #-16]
+	smull.4s	v17, v6, v7
+	ext.16b	v6, v6, v6, #8
+	smull.4s	v6, v6, v7
+	addp.4s	v6, v17, v6
+	add.4s	v4, v6, v4
+	smull.4s	v6, v16, v7
+	ext.16b	v16, v16, v16, #8
+	smull.4s	v7, v16, v7
+	addp.4s	v6, v6, v7
+	add.4s	v3, v6, v3
+	add	x11, x11, #32
+	subs	x9, x9, #1
+	b.ne	LBB2_61
+	scvtf.4s	v6, v1
+	scvtf.4s	v1, v5
+	scvtf.4s	v4, v4
+	scvtf.4s	v3, v3
+	b	LBB2_52
+LBB2_63:
+	ldp	x29, x30, [sp, #368]
+	ldp	x20, x19, [sp, #352]
+	ldp	x22, x21, [sp, #336]
+	ldp	x24, x23, [sp, #320]
+	ldp	x26, x25, [sp, #304]
+	ldp	x28, x27, [sp, #288]
+	ldp	d9, d8, [sp, #272]
+	add	sp, sp, #384
 	ret
+	.loh AdrpLdr	Lloh2, Lloh3
+	.loh AdrpAdrp	Lloh0, Lloh2
 	.loh AdrpLdr	Lloh0, Lloh1
 	.p2align	2
 _accumulate:

@@ -305,9 +305,112 @@ LBB1_14:
 LBB1_15:
 	vzeroupper
 	retq
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+LCPI2_0:
+	.byte	0
+	.byte	4
+	.byte	1
+	.byte	5
+	.byte	2
+	.byte	6
+	.byte	3
+	.byte	7
+	.byte	8
+	.byte	12
+	.byte	9
+	.byte	13
+	.byte	10
+	.byte	14
+	.byte	11
+	.byte	15
+LCPI2_4:
+	.byte	0
+	.byte	8
+	.byte	2
+	.byte	10
+	.byte	4
+	.byte	12
+	.byte	6
+	.byte	14
+	.byte	1
+	.byte	9
+	.byte	3
+	.byte	11
+	.byte	5
+	.byte	13
+	.byte	7
+	.byte	15
 	.section	__TEXT,__const
 	.p2align	5, 0x0
-LCPI2_0:
+LCPI2_1:
+	.short	255
+	.short	255
+	.short	255
+	.short	255
+	.short	255
+	.short	255
+	.short	255
+	.short	255
+	.short	255
+	.short	255
+	.short	255
+	.short	255
+	.short	255
+	.short	255
+	.short	255
+	.short	255
+LCPI2_2:
+	.byte	12
+	.byte	13
+	.byte	14
+	.byte	15
+	.byte	12
+	.byte	13
+	.byte	14
+	.byte	15
+	.byte	12
+	.byte	13
+	.byte	14
+	.byte	15
+	.byte	0
+	.byte	1
+	.byte	0
+	.byte	1
+	.byte	28
+	.byte	29
+	.byte	30
+	.byte	31
+	.byte	28
+	.byte	29
+	.byte	30
+	.byte	31
+	.byte	28
+	.byte	29
+	.byte	30
+	.byte	31
+	.byte	16
+	.byte	17
+	.byte	16
+	.byte	17
+LCPI2_3:
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+LCPI2_5:
 	.byte	0
 	.byte	1
 	.byte	8
@@ -340,107 +443,23 @@ LCPI2_0:
 	.byte	23
 	.byte	30
 	.byte	31
-LCPI2_2:
-	.short	255
-	.short	255
-	.short	255
-	.short	255
-	.short	255
-	.short	255
-	.short	255
-	.short	255
-	.short	255
-	.short	255
-	.short	255
-	.short	255
-	.short	255
-	.short	255
-	.short	255
-	.short	255
-LCPI2_3:
-	.byte	12
-	.byte	13
-	.byte	14
-	.byte	15
-	.byte	12
-	.byte	13
-	.byte	14
-	.byte	15
-	.byte	12
-	.byte	13
-	.byte	14
-	.byte	15
-	.byte	0
-	.byte	1
-	.byte	0
-	.byte	1
-	.byte	28
-	.byte	29
-	.byte	30
-	.byte	31
-	.byte	28
-	.byte	29
-	.byte	30
-	.byte	31
-	.byte	28
-	.byte	29
-	.byte	30
-	.byte	31
-	.byte	16
-	.byte	17
-	.byte	16
-	.byte	17
-LCPI2_4:
-	.short	32897
-	.short	32897
-	.short	32897
-	.short	32897
-	.short	32897
-	.short	32897
-	.short	32897
-	.short	32897
-	.short	32897
-	.short	32897
-	.short	32897
-	.short	32897
-	.short	32897
-	.short	32897
-	.short	32897
-	.short	32897
-LCPI2_8:
-	.short	255
 LCPI2_9:
+	.short	255
+LCPI2_10:
 	.short	32897
-	.section	__TEXT,__literal16,16byte_literals
-	.p2align	4, 0x0
-LCPI2_1:
-	.byte	0
-	.byte	4
-	.byte	1
-	.byte	5
-	.byte	2
-	.byte	6
-	.byte	3
-	.byte	7
-	.byte	8
-	.byte	12
-	.byte	9
-	.byte	13
-	.byte	10
-	.byte	14
-	.byte	11
-	.byte	15
 	.section	__TEXT,__literal4,4byte_literals
 	.p2align	2, 0x0
-LCPI2_5:
-	.long	0x46800100
 LCPI2_6:
-	.long	0x477fff00
+	.long	0x46800100
 LCPI2_7:
+	.long	0x477fff00
+LCPI2_8:
 	.long	2147516416
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _scale_across:
+	cmpq	$0, 24(%rdi)
+	je	LBB2_55
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%r15
@@ -448,499 +467,688 @@ _scale_across:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	andq	$-32, %rsp
-	subq	$128, %rsp
-	movq	%rsi, 96(%rsp)
-	movq	8(%rdi), %rax
-	testq	%rax, %rax
-	je	LBB2_57
-	movq	%rdi, %r15
-	leaq	(%rdx,%rcx,4), %rcx
-	movq	%rcx, 88(%rsp)
-	xorl	%ebx, %ebx
-	vmovdqa	LCPI2_1(%rip), %xmm6
-	vmovdqa	LCPI2_1(%rip), %xmm7
-	vpbroadcastw	LCPI2_8(%rip), %ymm9
-	vmovdqa	LCPI2_3(%rip), %ymm10
-	vpcmpeqd	%ymm11, %ymm11, %ymm11
-	vpbroadcastw	LCPI2_9(%rip), %ymm12
-	vmovdqa	LCPI2_0(%rip), %ymm13
-	xorl	%ecx, %ecx
-	movq	%rdx, 64(%rsp)
+	subq	$232, %rsp
+	leaq	(%rdx,%rcx,4), %rbx
+	leaq	(%rdx,%rcx,8), %r14
+	leaq	(%rcx,%rcx,2), %rax
+	leaq	(%rdx,%rax,4), %r15
+	xorl	%r13d, %r13d
+	vmovdqa	LCPI2_4(%rip), %xmm6
+	vmovdqa	LCPI2_0(%rip), %xmm9
+	vpbroadcastw	LCPI2_9(%rip), %ymm10
+	vmovdqa	LCPI2_2(%rip), %ymm11
+	vpcmpeqd	%ymm12, %ymm12, %ymm12
+	vpbroadcastw	LCPI2_10(%rip), %ymm13
+	vmovdqa	LCPI2_5(%rip), %ymm14
+	movq	$0, -104(%rbp)
+	xorl	%r12d, %r12d
+	movq	%rsi, -112(%rbp)
+	movq	%rdi, -88(%rbp)
+	movq	%rdx, -240(%rbp)
+	movq	%rbx, -232(%rbp)
+	movq	%r14, -224(%rbp)
+	movq	%r15, -216(%rbp)
 	jmp	LBB2_2
 	.p2align	4
-LBB2_55:
-	movq	8(%r15), %rax
-LBB2_56:
-	movq	72(%rsp), %rcx
-	cmpq	%rax, %rcx
-	jae	LBB2_57
+LBB2_53:
+	cmpq	%r9, %r13
+	jae	LBB2_54
 LBB2_2:
-	movq	%rbx, 80(%rsp)
-	movq	%rcx, %r10
-	movq	%rax, %rcx
-	subq	%r10, %rcx
-	leaq	128(%r10), %rdx
-	cmpq	$128, %rcx
-	movq	%rax, %r13
-	movq	%rdx, 72(%rsp)
-	cmovaeq	%rdx, %r13
-	movq	%r10, %r11
-	orq	$16, %r11
-	xorl	%r14d, %r14d
-	xorl	%ebx, %ebx
-	movq	%r10, 16(%rsp)
-	movq	%r11, 8(%rsp)
-	jmp	LBB2_3
+	movq	-104(%rbp), %rax
+	movq	8(%rdi), %r8
+	movq	%r12, -128(%rbp)
+	subq	%r12, %r8
+	jbe	LBB2_54
+	cmpq	$128, %r8
+	movl	$128, %r12d
+	cmovbq	%r8, %r12
+	movq	16(%rdi), %rcx
+	movq	%r13, -248(%rbp)
+	leaq	(,%r13,2), %rdx
+	addq	%r13, %rdx
+	movslq	(%rcx,%rdx,4), %rdx
+	movq	-128(%rbp), %r9
+	shrq	%r9
+	cmpq	%rdx, %r9
+	cmovbq	%r9, %rdx
+	movq	%r9, %r14
+	subq	%rdx, %r14
+	shlq	$3, %r14
+	movq	%rdx, -104(%rbp)
+	shlq	$5, %rdx
+	shlq	$5, %rax
+	shlq	$5, %r9
+	subq	%rdx, %r9
+	movq	%r9, -56(%rbp)
+	subq	%rax, %rdx
+	movq	%rdx, -264(%rbp)
+	xorl	%r9d, %r9d
+	xorl	%r10d, %r10d
+	movq	%r8, -64(%rbp)
+	jmp	LBB2_4
 	.p2align	4
-LBB2_47:
-	movq	24(%rsp), %rax
-	vmovdqu	%ymm0, (%rax,%r12,8)
-LBB2_48:
-	incq	%rbx
-	addq	$4, %r14
-	cmpq	$4, %rbx
-	je	LBB2_14
-LBB2_3:
-	movl	(%r15), %esi
-	movq	96(%rsp), %rax
-	movq	(%rax,%rbx,8), %rax
-	movq	48(%r15), %rcx
-	movq	56(%r15), %rdx
-	movq	%rdx, %rdi
-	imulq	%rbx, %rdi
-	leaq	(%rcx,%rdi,4), %rdi
-	movq	%rdi, 24(%rsp)
-	testl	%esi, %esi
-	je	LBB2_27
-	cmpl	$1, %esi
-	je	LBB2_19
-	cmpl	$2, %esi
-	jne	LBB2_48
-	movq	%r10, %rsi
-	cmpq	%r13, %r11
-	jbe	LBB2_7
-LBB2_12:
-	leaq	4(%rsi), %rdi
-	cmpq	%r13, %rdi
-	jbe	LBB2_43
-	movq	%rsi, %r12
-	jmp	LBB2_45
+LBB2_42:
+	vmovdqu	%ymm0, 32(%rax,%rbx)
+LBB2_43:
+	incq	%r10
+	addq	$4, %r9
+	cmpq	$4, %r10
+	je	LBB2_44
+LBB2_4:
+	movq	48(%rdi), %r11
+	movq	56(%rdi), %rbx
+	testq	%r14, %r14
+	je	LBB2_7
+	movq	%rbx, %rax
+	imulq	%r9, %rax
+	addq	%r11, %rax
+	movq	-264(%rbp), %rcx
+	addq	%rax, %rcx
+	xorl	%edx, %edx
 	.p2align	4
-LBB2_19:
-	movq	%r10, %rsi
-	cmpq	%r13, %r11
-	jbe	LBB2_20
-LBB2_25:
-	leaq	4(%rsi), %rdi
-	cmpq	%r13, %rdi
-	jbe	LBB2_39
-	movq	%rsi, %r12
-	jmp	LBB2_41
-	.p2align	4
-LBB2_27:
-	movq	%r10, %rsi
-	cmpq	%r13, %r11
-	jbe	LBB2_28
-LBB2_31:
-	leaq	4(%rsi), %rdi
-	cmpq	%r13, %rdi
-	jbe	LBB2_35
-	movq	%rsi, %r12
-	jmp	LBB2_37
-LBB2_20:
-	movq	%rdx, %rdi
-	imulq	%r14, %rdi
-	addq	%rcx, %rdi
-	movq	%r10, %rsi
-	jmp	LBB2_21
-	.p2align	4
-LBB2_24:
-	addq	$32, %r8
-	cmpq	%r13, %r8
-	ja	LBB2_25
-LBB2_21:
-	movq	%rsi, %r8
-	addq	$16, %rsi
-	prefetcht0	512(%rax,%r8,4)
-	cmpq	%rsi, %r8
-	jae	LBB2_24
-	vmovdqu	(%rax,%r8,4), %xmm0
-	vpshufb	%xmm6, %xmm0, %xmm0
-	vpmovzxbw	%xmm0, %ymm0
-	vpblendd	$51, %ymm9, %ymm0, %ymm1
-	vpshufb	%ymm10, %ymm1, %ymm1
-	vpmullw	%ymm0, %ymm1, %ymm0
-	vpsubw	%ymm11, %ymm0, %ymm0
-	vpmulhuw	%ymm0, %ymm12, %ymm0
-	vmovdqu	%ymm0, (%rdi,%r8,8)
-	leaq	4(%r8), %r9
-	cmpq	%rsi, %r9
-	jae	LBB2_24
-	vmovdqu	16(%rax,%r8,4), %xmm0
-	vpshufb	%xmm7, %xmm0, %xmm0
-	vpmovzxbw	%xmm0, %ymm0
-	vpblendd	$204, %ymm0, %ymm9, %ymm1
-	vpshufb	%ymm10, %ymm1, %ymm1
-	vpmullw	%ymm0, %ymm1, %ymm0
-	vpsubw	%ymm11, %ymm0, %ymm0
-	vpmulhuw	%ymm0, %ymm12, %ymm0
-	vmovdqu	%ymm0, 32(%rdi,%r8,8)
-	vmovdqu	32(%rax,%r8,4), %xmm0
-	vpshufb	%xmm7, %xmm0, %xmm0
-	vpmovzxbw	%xmm0, %ymm0
-	vpblendd	$204, %ymm0, %ymm9, %ymm1
-	vpshufb	%ymm10, %ymm1, %ymm1
-	vpmullw	%ymm0, %ymm1, %ymm0
-	vpsubw	%ymm11, %ymm0, %ymm0
-	vpmulhuw	%ymm0, %ymm12, %ymm0
-	vmovdqu	%ymm0, 64(%rdi,%r8,8)
-	vmovdqu	48(%rax,%r8,4), %xmm0
-	vpshufb	%xmm7, %xmm0, %xmm0
-	vpmovzxbw	%xmm0, %ymm0
-	vpblendd	$204, %ymm0, %ymm9, %ymm1
-	vpshufb	%ymm10, %ymm1, %ymm1
-	vpmullw	%ymm0, %ymm1, %ymm0
-	vpsubw	%ymm11, %ymm0, %ymm0
-	vpmulhuw	%ymm0, %ymm12, %ymm0
-	vmovdqu	%ymm0, 96(%rdi,%r8,8)
-	jmp	LBB2_24
-LBB2_39:
-	imulq	%r14, %rdx
-	addq	%rdx, %rcx
-	.p2align	4
-LBB2_40:
-	vmovdqu	(%rax,%rsi,4), %xmm0
-	vpshufb	%xmm6, %xmm0, %xmm0
-	vpmovzxbw	%xmm0, %ymm0
-	vpblendd	$51, %ymm9, %ymm0, %ymm1
-	vpshufb	%ymm10, %ymm1, %ymm1
-	vpmullw	%ymm0, %ymm1, %ymm0
-	vpsubw	%ymm11, %ymm0, %ymm0
-	vpmulhuw	%ymm0, %ymm12, %ymm0
-	vmovdqu	%ymm0, (%rcx,%rsi,8)
-	leaq	4(%rsi), %r12
-	addq	$8, %rsi
-	cmpq	%r13, %rsi
-	movq	%r12, %rsi
-	jbe	LBB2_40
-LBB2_41:
-	movq	%r13, %rdx
-	subq	%r12, %rdx
-	je	LBB2_48
-	vpxor	%xmm0, %xmm0, %xmm0
-	vmovdqa	%ymm0, 32(%rsp)
-	leaq	(%rax,%r12,4), %rsi
-	shlq	$2, %rdx
-	leaq	32(%rsp), %rdi
-	vzeroupper
-	callq	_memcpy
-	movq	8(%rsp), %r11
-	movq	16(%rsp), %r10
-	vmovdqa	LCPI2_0(%rip), %ymm13
-	vpbroadcastw	LCPI2_9(%rip), %ymm12
-	vpcmpeqd	%ymm11, %ymm11, %ymm11
-	vmovdqa	LCPI2_3(%rip), %ymm10
-	vpbroadcastw	LCPI2_8(%rip), %ymm9
-	vmovdqa	LCPI2_1(%rip), %xmm7
-	vmovdqa	LCPI2_1(%rip), %xmm6
-	vmovdqa	32(%rsp), %xmm0
-	vpshufb	%xmm6, %xmm0, %xmm0
-	vpmovzxbw	%xmm0, %ymm0
-	vpblendd	$51, %ymm9, %ymm0, %ymm1
-	vpshufb	%ymm10, %ymm1, %ymm1
-	vpmullw	%ymm0, %ymm1, %ymm0
-	vpsubw	%ymm11, %ymm0, %ymm0
-	vpmulhuw	%ymm0, %ymm12, %ymm0
-	jmp	LBB2_47
-LBB2_28:
-	movq	%rdx, %rdi
-	imulq	%r14, %rdi
-	addq	%rcx, %rdi
-	movq	%r10, %rsi
-	jmp	LBB2_29
-	.p2align	4
-LBB2_30:
-	addq	$32, %r8
-	cmpq	%r13, %r8
-	ja	LBB2_31
-LBB2_29:
-	movq	%rsi, %r8
-	addq	$16, %rsi
-	prefetcht0	512(%rax,%r8,4)
-	cmpq	%rsi, %r8
-	jae	LBB2_30
-	vmovdqu	(%rax,%r8,4), %xmm0
-	vpshufb	%xmm6, %xmm0, %xmm0
-	vpmovzxbw	%xmm0, %ymm0
-	vmovdqu	%ymm0, (%rdi,%r8,8)
-	leaq	4(%r8), %r9
-	cmpq	%rsi, %r9
-	jae	LBB2_30
-	vmovdqu	16(%rax,%r8,4), %xmm0
-	vpshufb	%xmm7, %xmm0, %xmm0
-	vpmovzxbw	%xmm0, %ymm0
-	vmovdqu	%ymm0, 32(%rdi,%r8,8)
-	vmovdqu	32(%rax,%r8,4), %xmm0
-	vpshufb	%xmm7, %xmm0, %xmm0
-	vpmovzxbw	%xmm0, %ymm0
-	vmovdqu	%ymm0, 64(%rdi,%r8,8)
-	vmovdqu	48(%rax,%r8,4), %xmm0
-	vpshufb	%xmm7, %xmm0, %xmm0
-	vpmovzxbw	%xmm0, %ymm0
-	vmovdqu	%ymm0, 96(%rdi,%r8,8)
-	jmp	LBB2_30
-LBB2_35:
-	imulq	%r14, %rdx
-	addq	%rdx, %rcx
-	.p2align	4
-LBB2_36:
-	vmovdqu	(%rax,%rsi,4), %xmm0
-	vpshufb	%xmm6, %xmm0, %xmm0
-	vpmovzxbw	%xmm0, %ymm0
-	vmovdqu	%ymm0, (%rcx,%rsi,8)
-	leaq	4(%rsi), %r12
-	addq	$8, %rsi
-	cmpq	%r13, %rsi
-	movq	%r12, %rsi
-	jbe	LBB2_36
-LBB2_37:
-	movq	%r13, %rdx
-	subq	%r12, %rdx
-	je	LBB2_48
-	vpxor	%xmm0, %xmm0, %xmm0
-	vmovdqa	%ymm0, 32(%rsp)
-	leaq	(%rax,%r12,4), %rsi
-	shlq	$2, %rdx
-	leaq	32(%rsp), %rdi
-	vzeroupper
-	callq	_memcpy
-	movq	8(%rsp), %r11
-	movq	16(%rsp), %r10
-	vmovdqa	LCPI2_0(%rip), %ymm13
-	vpbroadcastw	LCPI2_9(%rip), %ymm12
-	vpcmpeqd	%ymm11, %ymm11, %ymm11
-	vmovdqa	LCPI2_3(%rip), %ymm10
-	vpbroadcastw	LCPI2_8(%rip), %ymm9
-	vmovdqa	LCPI2_1(%rip), %xmm7
-	vmovdqa	LCPI2_1(%rip), %xmm6
-	vmovdqa	32(%rsp), %xmm0
-	vpshufb	%xmm6, %xmm0, %xmm0
-	vpmovzxbw	%xmm0, %ymm0
-	jmp	LBB2_47
+LBB2_6:
+	vmovdqu	(%rcx,%rdx,4), %ymm0
+	vmovdqu	%ymm0, (%rax,%rdx,4)
+	addq	$8, %rdx
+	cmpq	%r14, %rdx
+	jb	LBB2_6
 LBB2_7:
-	movq	%rdx, %rdi
-	imulq	%r14, %rdi
-	addq	%rcx, %rdi
-	movq	%r10, %rsi
-	jmp	LBB2_8
+	movq	%rbx, %rax
+	imulq	%r10, %rax
+	leaq	(%r11,%rax,4), %rax
+	movl	(%rdi), %ecx
+	movq	%r10, %rdx
+	shlq	$4, %rdx
+	leaq	(%rax,%r14,4), %rax
+	movq	%rax, -136(%rbp)
+	movl	%ecx, %eax
+	cmpl	$2, %ecx
+	sete	%cl
+	orb	$2, %cl
+	movq	-128(%rbp), %r13
+	shlq	%cl, %r13
+	movq	(%rsi,%rdx), %r15
+	addq	%r13, %r15
+	addq	8(%rsi,%rdx), %r13
+	testl	%eax, %eax
+	je	LBB2_11
+	movq	%rbx, -96(%rbp)
+	cmpl	$1, %eax
+	jne	LBB2_31
+	movl	%eax, -76(%rbp)
+	movq	%r10, -48(%rbp)
+	cmpq	$16, %r8
+	movq	%r11, -120(%rbp)
+	jae	LBB2_24
+	movq	%r9, %r11
+	xorl	%eax, %eax
+	movq	-96(%rbp), %rbx
+	jmp	LBB2_22
 	.p2align	4
 LBB2_11:
-	addq	$32, %r8
-	cmpq	%r13, %r8
-	ja	LBB2_12
-LBB2_8:
-	movq	%rsi, %r8
-	addq	$16, %rsi
-	prefetcht0	512(%rax,%r8,8)
-	cmpq	%rsi, %r8
-	jae	LBB2_11
-	vmovdqu	(%rax,%r8,8), %ymm0
-	vpshufb	%ymm13, %ymm0, %ymm0
-	vmovdqu	%ymm0, (%rdi,%r8,8)
-	leaq	4(%r8), %r9
-	cmpq	%rsi, %r9
-	jae	LBB2_11
-	vmovdqu	32(%rax,%r8,8), %ymm0
-	vpshufb	%ymm13, %ymm0, %ymm0
-	vmovdqu	%ymm0, 32(%rdi,%r8,8)
-	vmovdqu	64(%rax,%r8,8), %ymm0
-	vpshufb	%ymm13, %ymm0, %ymm0
-	vmovdqu	%ymm0, 64(%rdi,%r8,8)
-	vmovdqu	96(%rax,%r8,8), %ymm0
-	vpshufb	%ymm13, %ymm0, %ymm0
-	vmovdqu	%ymm0, 96(%rdi,%r8,8)
-	jmp	LBB2_11
-LBB2_43:
-	imulq	%r14, %rdx
-	addq	%rdx, %rcx
+	cmpq	$16, %r8
+	jae	LBB2_13
+	xorl	%edx, %edx
+	jmp	LBB2_15
+LBB2_24:
+	leaq	512(%r15), %rcx
+	leaq	512(%r13), %rdx
+	movq	-56(%rbp), %rax
+	addq	%r11, %rax
+	movq	-96(%rbp), %rbx
+	movq	%rbx, %r8
+	movq	%r9, %r11
+	imulq	%r9, %r8
+	leaq	(%r8,%rax), %r9
+	addq	$32, %r9
+	movl	$16, %r8d
+	xorl	%eax, %eax
 	.p2align	4
-LBB2_44:
-	vmovdqu	(%rax,%rsi,8), %ymm0
-	vpshufb	%ymm13, %ymm0, %ymm0
-	vmovdqu	%ymm0, (%rcx,%rsi,8)
-	leaq	4(%rsi), %r12
-	addq	$8, %rsi
-	cmpq	%r13, %rsi
-	movq	%r12, %rsi
-	jbe	LBB2_44
-LBB2_45:
-	movq	%r13, %rdx
-	subq	%r12, %rdx
-	je	LBB2_48
+LBB2_25:
+	movq	%rax, %r10
+	movq	%r8, %rax
+	prefetcht0	(%rcx,%r10,4)
+	prefetcht0	(%rdx,%r10,4)
+	movq	%r9, %r8
+	.p2align	4
+LBB2_26:
+	vmovdqu	(%r15,%r10,4), %xmm0
+	vpshufb	%xmm9, %xmm0, %xmm0
+	vpmovzxbw	%xmm0, %ymm0
+	vpblendd	$204, %ymm0, %ymm10, %ymm1
+	vpshufb	%ymm11, %ymm1, %ymm1
+	vpmullw	%ymm0, %ymm1, %ymm0
+	vpsubw	%ymm12, %ymm0, %ymm0
+	vpmulhuw	%ymm0, %ymm13, %ymm0
+	vmovdqu	(%r13,%r10,4), %xmm1
+	vpshufb	%xmm9, %xmm1, %xmm1
+	vpmovzxbw	%xmm1, %ymm1
+	vpblendd	$204, %ymm1, %ymm10, %ymm2
+	vpshufb	%ymm11, %ymm2, %ymm2
+	vpmullw	%ymm1, %ymm2, %ymm1
+	vpsubw	%ymm12, %ymm1, %ymm1
+	vpmulhuw	%ymm1, %ymm13, %ymm1
+	vperm2i128	$32, %ymm1, %ymm0, %ymm2
+	vmovdqu	%ymm2, -32(%r8)
+	vperm2i128	$49, %ymm1, %ymm0, %ymm0
+	vmovdqu	%ymm0, (%r8)
+	addq	$4, %r10
+	addq	$64, %r8
+	cmpq	%rax, %r10
+	jb	LBB2_26
+	leaq	16(%rax), %r8
+	addq	$256, %r9
+	cmpq	%r12, %r8
+	jbe	LBB2_25
+LBB2_22:
+	movq	%rax, %rcx
+	orq	$4, %rcx
+	cmpq	%r12, %rcx
+	jbe	LBB2_27
+	movq	%rax, %rbx
+	movq	-64(%rbp), %r8
+	movq	%r11, %r9
+	movq	-48(%rbp), %r10
+	jmp	LBB2_29
+LBB2_27:
+	movq	-56(%rbp), %rcx
+	movq	-120(%rbp), %rdx
+	addq	%rdx, %rcx
+	movq	%rbx, %rdx
+	movq	%r11, %r9
+	imulq	%r11, %rdx
+	movq	%rax, %r8
+	shlq	$4, %r8
+	addq	%rdx, %r8
+	addq	%r8, %rcx
+	addq	$32, %rcx
+	movq	-64(%rbp), %r8
+	movq	-48(%rbp), %r10
+	.p2align	4
+LBB2_28:
+	vmovdqu	(%r15,%rax,4), %xmm0
+	vpshufb	%xmm9, %xmm0, %xmm0
+	vpmovzxbw	%xmm0, %ymm0
+	vpblendd	$204, %ymm0, %ymm10, %ymm1
+	vpshufb	%ymm11, %ymm1, %ymm1
+	vpmullw	%ymm0, %ymm1, %ymm0
+	vpsubw	%ymm12, %ymm0, %ymm0
+	vpmulhuw	%ymm0, %ymm13, %ymm0
+	vmovdqu	(%r13,%rax,4), %xmm1
+	vpshufb	%xmm9, %xmm1, %xmm1
+	vpmovzxbw	%xmm1, %ymm1
+	vpblendd	$204, %ymm1, %ymm10, %ymm2
+	vpshufb	%ymm11, %ymm2, %ymm2
+	vpmullw	%ymm1, %ymm2, %ymm1
+	vpsubw	%ymm12, %ymm1, %ymm1
+	vpmulhuw	%ymm1, %ymm13, %ymm1
+	vperm2i128	$32, %ymm1, %ymm0, %ymm2
+	vmovdqu	%ymm2, -32(%rcx)
+	vperm2i128	$49, %ymm1, %ymm0, %ymm0
+	vmovdqu	%ymm0, (%rcx)
+	leaq	4(%rax), %rbx
+	addq	$64, %rcx
+	addq	$8, %rax
+	cmpq	%r12, %rax
+	movq	%rbx, %rax
+	jbe	LBB2_28
+LBB2_29:
+	movq	%r12, %rcx
+	subq	%rbx, %rcx
+	movq	-120(%rbp), %r11
+	movl	-76(%rbp), %eax
+	je	LBB2_31
 	vpxor	%xmm0, %xmm0, %xmm0
-	vmovdqa	%ymm0, 32(%rsp)
-	leaq	(%rax,%r12,8), %rsi
-	shlq	$3, %rdx
-	leaq	32(%rsp), %rdi
+	vmovdqu	%ymm0, -176(%rbp)
+	vmovdqu	%ymm0, -208(%rbp)
+	leaq	(%r15,%rbx,4), %rsi
+	shlq	$2, %rcx
+	leaq	-208(%rbp), %rdi
+	movq	%rcx, %rdx
+	movq	%rcx, -256(%rbp)
+	movq	%r9, -72(%rbp)
 	vzeroupper
 	callq	_memcpy
-	movq	8(%rsp), %r11
-	movq	16(%rsp), %r10
-	vmovdqa	LCPI2_0(%rip), %ymm13
-	vpbroadcastw	LCPI2_9(%rip), %ymm12
-	vpcmpeqd	%ymm11, %ymm11, %ymm11
-	vmovdqa	LCPI2_3(%rip), %ymm10
-	vpbroadcastw	LCPI2_8(%rip), %ymm9
-	vmovdqa	LCPI2_1(%rip), %xmm7
-	vmovdqa	LCPI2_1(%rip), %xmm6
-	vmovdqa	32(%rsp), %ymm0
-	vpshufb	%ymm13, %ymm0, %ymm0
-	jmp	LBB2_47
+	leaq	(,%rbx,4), %rsi
+	addq	%r13, %rsi
+	leaq	-176(%rbp), %rdi
+	movq	-256(%rbp), %rdx
+	callq	_memcpy
+	movq	-120(%rbp), %r11
+	movq	-48(%rbp), %r10
+	movq	-72(%rbp), %r9
+	movq	-64(%rbp), %r8
+	vmovdqa	LCPI2_5(%rip), %ymm14
+	vpbroadcastw	LCPI2_10(%rip), %ymm13
+	vpcmpeqd	%ymm12, %ymm12, %ymm12
+	vmovdqa	LCPI2_2(%rip), %ymm11
+	vpbroadcastw	LCPI2_9(%rip), %ymm10
+	vmovdqa	LCPI2_0(%rip), %xmm9
+	vmovdqa	LCPI2_4(%rip), %xmm6
+	movq	-88(%rbp), %rdi
+	movq	-112(%rbp), %rsi
+	vmovdqa	-208(%rbp), %xmm0
+	vmovdqa	-176(%rbp), %xmm1
+	vpshufb	%xmm9, %xmm0, %xmm0
+	vpmovzxbw	%xmm0, %ymm0
+	vpblendd	$204, %ymm0, %ymm10, %ymm2
+	vpshufb	%ymm11, %ymm2, %ymm2
+	vpmullw	%ymm0, %ymm2, %ymm0
+	vpsubw	%ymm12, %ymm0, %ymm0
+	vpmulhuw	%ymm0, %ymm13, %ymm0
+	vpshufb	%xmm9, %xmm1, %xmm1
+	vpmovzxbw	%xmm1, %ymm1
+	vpblendd	$204, %ymm1, %ymm10, %ymm2
+	vpshufb	%ymm11, %ymm2, %ymm2
+	vpmullw	%ymm1, %ymm2, %ymm1
+	vpsubw	%ymm12, %ymm1, %ymm1
+	vpmulhuw	%ymm1, %ymm13, %ymm1
+	shlq	$4, %rbx
+	vperm2i128	$32, %ymm1, %ymm0, %ymm2
+	movq	-136(%rbp), %rax
+	vmovdqu	%ymm2, (%rax,%rbx)
+	vperm2i128	$49, %ymm1, %ymm0, %ymm0
+	vmovdqu	%ymm0, 32(%rax,%rbx)
+	movl	-76(%rbp), %eax
+LBB2_31:
+	cmpl	$2, %eax
+	jne	LBB2_43
+	cmpq	$16, %r8
+	jae	LBB2_34
+	xorl	%ecx, %ecx
+	movq	-96(%rbp), %rbx
+	jmp	LBB2_36
+LBB2_13:
+	movq	-56(%rbp), %rax
+	addq	%r11, %rax
+	movq	%rbx, %rcx
+	imulq	%r9, %rcx
+	addq	%rcx, %rax
+	addq	$224, %rax
+	xorl	%ecx, %ecx
 	.p2align	4
 LBB2_14:
-	movq	8(%r15), %rax
-	movq	80(%rsp), %rbx
-	cmpq	24(%r15), %rbx
-	movq	64(%rsp), %rdx
-	jb	LBB2_15
-	jmp	LBB2_56
-	.p2align	4
-LBB2_54:
-	movq	%rbx, %rcx
-	shlq	$4, %rcx
-	vcvtdq2ps	%xmm3, %xmm3
-	vbroadcastss	40(%r15), %xmm4
-	vbroadcastss	LCPI2_5(%rip), %xmm5
-	vfmadd213ps	%xmm5, %xmm4, %xmm3
-	vcvtdq2ps	%xmm2, %xmm2
-	vfmadd213ps	%xmm5, %xmm4, %xmm2
-	vxorps	%xmm4, %xmm4, %xmm4
-	vmaxps	%xmm4, %xmm3, %xmm3
-	vbroadcastss	LCPI2_6(%rip), %xmm8
-	vminps	%xmm8, %xmm3, %xmm3
-	vmaxps	%xmm4, %xmm2, %xmm2
-	vminps	%xmm8, %xmm2, %xmm2
-	vcvttps2dq	%xmm3, %xmm3
-	vcvttps2dq	%xmm2, %xmm2
-	vpslld	$16, %xmm2, %xmm2
-	vpor	%xmm3, %xmm2, %xmm2
-	vpbroadcastd	LCPI2_7(%rip), %xmm3
-	vpxor	%xmm3, %xmm2, %xmm2
-	vmovdqu	%xmm2, (%rdx,%rcx)
-	vcvtdq2ps	%xmm1, %xmm1
-	vbroadcastss	40(%r15), %xmm2
-	vfmadd213ps	%xmm5, %xmm2, %xmm1
-	vcvtdq2ps	%xmm0, %xmm0
-	vfmadd213ps	%xmm5, %xmm2, %xmm0
-	vmaxps	%xmm4, %xmm1, %xmm1
-	vminps	%xmm8, %xmm1, %xmm1
-	vmaxps	%xmm4, %xmm0, %xmm0
-	vminps	%xmm8, %xmm0, %xmm0
-	vcvttps2dq	%xmm1, %xmm1
-	vcvttps2dq	%xmm0, %xmm0
-	vpslld	$16, %xmm0, %xmm0
-	vpor	%xmm1, %xmm0, %xmm0
-	vpxor	%xmm3, %xmm0, %xmm0
-	movq	88(%rsp), %rsi
-	vmovdqu	%xmm0, (%rsi,%rcx)
-	incq	%rbx
-	cmpq	24(%r15), %rbx
-	jae	LBB2_55
+	prefetcht0	512(%r15,%rcx,4)
+	prefetcht0	512(%r13,%rcx,4)
+	vmovdqu	(%r15,%rcx,4), %xmm0
+	vmovdqu	(%r13,%rcx,4), %xmm1
+	vpunpcklbw	%xmm1, %xmm0, %xmm2
+	vpshufb	%xmm6, %xmm2, %xmm2
+	vpmovzxbw	%xmm2, %ymm2
+	vmovdqu	%ymm2, -224(%rax)
+	vpunpckhbw	%xmm1, %xmm0, %xmm0
+	vpshufb	%xmm6, %xmm0, %xmm0
+	vpmovzxbw	%xmm0, %ymm0
+	vmovdqu	%ymm0, -192(%rax)
+	vmovdqu	16(%r15,%rcx,4), %xmm0
+	vmovdqu	16(%r13,%rcx,4), %xmm1
+	vpunpcklbw	%xmm1, %xmm0, %xmm2
+	vpshufb	%xmm6, %xmm2, %xmm2
+	vpmovzxbw	%xmm2, %ymm2
+	vmovdqu	%ymm2, -160(%rax)
+	vpunpckhbw	%xmm1, %xmm0, %xmm0
+	vpshufb	%xmm6, %xmm0, %xmm0
+	vpmovzxbw	%xmm0, %ymm0
+	vmovdqu	%ymm0, -128(%rax)
+	vmovdqu	32(%r15,%rcx,4), %xmm0
+	vmovdqu	32(%r13,%rcx,4), %xmm1
+	vpunpcklbw	%xmm1, %xmm0, %xmm2
+	vpshufb	%xmm6, %xmm2, %xmm2
+	vpmovzxbw	%xmm2, %ymm2
+	vmovdqu	%ymm2, -96(%rax)
+	vpunpckhbw	%xmm1, %xmm0, %xmm0
+	vpshufb	%xmm6, %xmm0, %xmm0
+	vpmovzxbw	%xmm0, %ymm0
+	vmovdqu	%ymm0, -64(%rax)
+	vmovdqu	48(%r15,%rcx,4), %xmm0
+	vmovdqu	48(%r13,%rcx,4), %xmm1
+	vpunpcklbw	%xmm1, %xmm0, %xmm2
+	vpshufb	%xmm6, %xmm2, %xmm2
+	vpmovzxbw	%xmm2, %ymm2
+	vmovdqu	%ymm2, -32(%rax)
+	vpunpckhbw	%xmm1, %xmm0, %xmm0
+	vpshufb	%xmm6, %xmm0, %xmm0
+	vpmovzxbw	%xmm0, %ymm0
+	vmovdqu	%ymm0, (%rax)
+	leaq	16(%rcx), %rdx
+	addq	$256, %rax
+	addq	$32, %rcx
+	cmpq	%r12, %rcx
+	movq	%rdx, %rcx
+	jbe	LBB2_14
 LBB2_15:
-	movq	16(%r15), %rsi
-	leaq	(%rbx,%rbx,2), %rdi
-	movslq	(%rsi,%rdi,4), %rcx
-	movslq	4(%rsi,%rdi,4), %r14
-	cmpq	%rax, %r13
-	je	LBB2_17
-	leaq	(%r14,%rcx), %r8
-	addq	%r8, %r8
-	cmpq	%r8, %r13
-	jb	LBB2_55
+	movq	%rdx, %rax
+	orq	$4, %rax
+	cmpq	%r12, %rax
+	jbe	LBB2_17
+	movq	%rdx, %rbx
+	jmp	LBB2_19
 LBB2_17:
-	leaq	(%rsi,%rdi,4), %rsi
-	movslq	8(%rsi), %rdi
-	shlq	$2, %rdi
-	addq	32(%r15), %rdi
-	shlq	$4, %rcx
-	addq	48(%r15), %rcx
-	movq	56(%r15), %rsi
-	leaq	(%rcx,%rsi,4), %r9
-	leaq	(%r9,%rsi,4), %r8
-	leaq	(%r8,%rsi,4), %rsi
-	cmpl	$2, %r14d
-	jge	LBB2_49
-	xorl	%r10d, %r10d
-	vpxor	%xmm2, %xmm2, %xmm2
-	vpxor	%xmm1, %xmm1, %xmm1
-	vpxor	%xmm0, %xmm0, %xmm0
-	vpxor	%xmm3, %xmm3, %xmm3
-	jmp	LBB2_52
+	addq	-56(%rbp), %r11
+	imulq	%r9, %rbx
+	movq	%rdx, %rax
+	shlq	$4, %rax
+	addq	%rbx, %rax
+	addq	%r11, %rax
+	addq	$32, %rax
 	.p2align	4
-LBB2_49:
-	movq	%rbx, %r12
-	vpxor	%xmm3, %xmm3, %xmm3
-	xorl	%r11d, %r11d
-	xorl	%r10d, %r10d
+LBB2_18:
+	vmovdqu	(%r15,%rdx,4), %xmm0
+	vmovdqu	(%r13,%rdx,4), %xmm1
+	vpunpcklbw	%xmm1, %xmm0, %xmm2
+	vpshufb	%xmm6, %xmm2, %xmm2
+	vpmovzxbw	%xmm2, %ymm2
+	vmovdqu	%ymm2, -32(%rax)
+	vpunpckhbw	%xmm1, %xmm0, %xmm0
+	vpshufb	%xmm6, %xmm0, %xmm0
+	vpmovzxbw	%xmm0, %ymm0
+	vmovdqu	%ymm0, (%rax)
+	leaq	4(%rdx), %rbx
+	addq	$64, %rax
+	addq	$8, %rdx
+	cmpq	%r12, %rdx
+	movq	%rbx, %rdx
+	jbe	LBB2_18
+LBB2_19:
+	movq	%r12, %rax
+	subq	%rbx, %rax
+	je	LBB2_43
 	vpxor	%xmm0, %xmm0, %xmm0
+	vmovdqu	%ymm0, -176(%rbp)
+	vmovdqu	%ymm0, -208(%rbp)
+	leaq	(%r15,%rbx,4), %rsi
+	shlq	$2, %rax
+	leaq	-208(%rbp), %rdi
+	movq	%rax, %r15
+	movq	%rax, %rdx
+	movq	%r9, -72(%rbp)
+	movq	%r10, -48(%rbp)
+	vzeroupper
+	callq	_memcpy
+	leaq	(,%rbx,4), %rsi
+	addq	%r13, %rsi
+	leaq	-176(%rbp), %rdi
+	movq	%r15, %rdx
+	callq	_memcpy
+	movq	-48(%rbp), %r10
+	movq	-72(%rbp), %r9
+	movq	-64(%rbp), %r8
+	vmovdqa	LCPI2_5(%rip), %ymm14
+	vpbroadcastw	LCPI2_10(%rip), %ymm13
+	vpcmpeqd	%ymm12, %ymm12, %ymm12
+	vmovdqa	LCPI2_2(%rip), %ymm11
+	vpbroadcastw	LCPI2_9(%rip), %ymm10
+	vmovdqa	LCPI2_0(%rip), %xmm9
+	vmovdqa	LCPI2_4(%rip), %xmm6
+	movq	-88(%rbp), %rdi
+	movq	-112(%rbp), %rsi
+	vmovdqa	-208(%rbp), %xmm0
+	vmovdqa	-176(%rbp), %xmm1
+	shlq	$4, %rbx
+	vpunpcklbw	%xmm1, %xmm0, %xmm2
+	vpshufb	%xmm6, %xmm2, %xmm2
+	vpmovzxbw	%xmm2, %ymm2
+	movq	-136(%rbp), %rax
+	vmovdqu	%ymm2, (%rax,%rbx)
+	vpunpckhbw	%xmm1, %xmm0, %xmm0
+	vpshufb	%xmm6, %xmm0, %xmm0
+	vpmovzxbw	%xmm0, %ymm0
+	jmp	LBB2_42
+LBB2_34:
+	movq	-56(%rbp), %rax
+	addq	%r11, %rax
+	movq	-96(%rbp), %rbx
+	movq	%rbx, %rcx
+	imulq	%r9, %rcx
+	addq	%rcx, %rax
+	addq	$224, %rax
+	xorl	%edx, %edx
+	.p2align	4
+LBB2_35:
+	prefetcht0	512(%r15,%rdx,8)
+	prefetcht0	512(%r13,%rdx,8)
+	vmovdqu	(%r15,%rdx,8), %ymm0
+	vmovdqu	(%r13,%rdx,8), %ymm1
+	vperm2i128	$32, %ymm1, %ymm0, %ymm2
+	vpshufb	%ymm14, %ymm2, %ymm2
+	vmovdqu	%ymm2, -224(%rax)
+	vperm2i128	$49, %ymm1, %ymm0, %ymm0
+	vpshufb	%ymm14, %ymm0, %ymm0
+	vmovdqu	%ymm0, -192(%rax)
+	vmovdqu	32(%r15,%rdx,8), %ymm0
+	vmovdqu	32(%r13,%rdx,8), %ymm1
+	vperm2i128	$32, %ymm1, %ymm0, %ymm2
+	vpshufb	%ymm14, %ymm2, %ymm2
+	vmovdqu	%ymm2, -160(%rax)
+	vperm2i128	$49, %ymm1, %ymm0, %ymm0
+	vpshufb	%ymm14, %ymm0, %ymm0
+	vmovdqu	%ymm0, -128(%rax)
+	vmovdqu	64(%r15,%rdx,8), %ymm0
+	vmovdqu	64(%r13,%rdx,8), %ymm1
+	vperm2i128	$32, %ymm1, %ymm0, %ymm2
+	vpshufb	%ymm14, %ymm2, %ymm2
+	vmovdqu	%ymm2, -96(%rax)
+	vperm2i128	$49, %ymm1, %ymm0, %ymm0
+	vpshufb	%ymm14, %ymm0, %ymm0
+	vmovdqu	%ymm0, -64(%rax)
+	vmovdqu	96(%r15,%rdx,8), %ymm0
+	vmovdqu	96(%r13,%rdx,8), %ymm1
+	vperm2i128	$32, %ymm1, %ymm0, %ymm2
+	vpshufb	%ymm14, %ymm2, %ymm2
+	vmovdqu	%ymm2, -32(%rax)
+	vperm2i128	$49, %ymm1, %ymm0, %ymm0
+	vpshufb	%ymm14, %ymm0, %ymm0
+	vmovdqu	%ymm0, (%rax)
+	leaq	16(%rdx), %rcx
+	addq	$256, %rax
+	addq	$32, %rdx
+	cmpq	%r12, %rdx
+	movq	%rcx, %rdx
+	jbe	LBB2_35
+LBB2_36:
+	movq	%rcx, %rax
+	orq	$4, %rax
+	cmpq	%r12, %rax
+	jbe	LBB2_38
+	movq	%rcx, %rbx
+	jmp	LBB2_40
+LBB2_38:
+	addq	-56(%rbp), %r11
+	imulq	%r9, %rbx
+	movq	%rcx, %rax
+	shlq	$4, %rax
+	addq	%rbx, %rax
+	addq	%r11, %rax
+	addq	$32, %rax
+	.p2align	4
+LBB2_39:
+	vmovdqu	(%r15,%rcx,8), %ymm0
+	vmovdqu	(%r13,%rcx,8), %ymm1
+	vperm2i128	$32, %ymm1, %ymm0, %ymm2
+	vpshufb	%ymm14, %ymm2, %ymm2
+	vmovdqu	%ymm2, -32(%rax)
+	vperm2i128	$49, %ymm1, %ymm0, %ymm0
+	vpshufb	%ymm14, %ymm0, %ymm0
+	vmovdqu	%ymm0, (%rax)
+	leaq	4(%rcx), %rbx
+	addq	$64, %rax
+	addq	$8, %rcx
+	cmpq	%r12, %rcx
+	movq	%rbx, %rcx
+	jbe	LBB2_39
+LBB2_40:
+	movq	%r12, %rax
+	subq	%rbx, %rax
+	je	LBB2_43
+	vpxor	%xmm0, %xmm0, %xmm0
+	vmovdqu	%ymm0, -176(%rbp)
+	vmovdqu	%ymm0, -208(%rbp)
+	leaq	(%r15,%rbx,8), %rsi
+	shlq	$3, %rax
+	leaq	-208(%rbp), %rdi
+	movq	%rax, %r15
+	movq	%rax, %rdx
+	movq	%r9, -72(%rbp)
+	movq	%r10, -48(%rbp)
+	vzeroupper
+	callq	_memcpy
+	leaq	(,%rbx,8), %rsi
+	addq	%r13, %rsi
+	leaq	-176(%rbp), %rdi
+	movq	%r15, %rdx
+	callq	_memcpy
+	movq	-48(%rbp), %r10
+	movq	-72(%rbp), %r9
+	movq	-64(%rbp), %r8
+	vmovdqa	LCPI2_5(%rip), %ymm14
+	vpbroadcastw	LCPI2_10(%rip), %ymm13
+	vpcmpeqd	%ymm12, %ymm12, %ymm12
+	vmovdqa	LCPI2_2(%rip), %ymm11
+	vpbroadcastw	LCPI2_9(%rip), %ymm10
+	vmovdqa	LCPI2_0(%rip), %xmm9
+	vmovdqa	LCPI2_4(%rip), %xmm6
+	movq	-88(%rbp), %rdi
+	movq	-112(%rbp), %rsi
+	vmovdqu	-208(%rbp), %ymm0
+	vmovdqu	-176(%rbp), %ymm1
+	shlq	$4, %rbx
+	vperm2i128	$32, %ymm1, %ymm0, %ymm2
+	vpshufb	%ymm14, %ymm2, %ymm2
+	movq	-136(%rbp), %rax
+	vmovdqu	%ymm2, (%rax,%rbx)
+	vperm2i128	$49, %ymm1, %ymm0, %ymm0
+	vpshufb	%ymm14, %ymm0, %ymm0
+	jmp	LBB2_42
+	.p2align	4
+LBB2_44:
+	addq	-128(%rbp), %r12
+	movq	24(%rdi), %r9
+	movq	-248(%rbp), %r13
+	cmpq	%r9, %r13
+	movq	-240(%rbp), %rdx
+	movq	-232(%rbp), %rbx
+	movq	-224(%rbp), %r14
+	movq	-216(%rbp), %r15
+	jb	LBB2_45
+	jmp	LBB2_53
+	.p2align	4
+LBB2_48:
+	vxorps	%xmm3, %xmm3, %xmm3
 	vpxor	%xmm1, %xmm1, %xmm1
+	vpxor	%xmm0, %xmm0, %xmm0
+	vxorps	%xmm4, %xmm4, %xmm4
+LBB2_52:
+	movq	%r13, %rax
+	shlq	$4, %rax
+	vbroadcastss	40(%rdi), %ymm2
+	vbroadcastss	LCPI2_6(%rip), %ymm7
+	vfmadd213ps	%ymm7, %ymm4, %ymm2
+	vpxor	%xmm5, %xmm5, %xmm5
+	vmaxps	%ymm5, %ymm2, %ymm2
+	vbroadcastss	LCPI2_7(%rip), %ymm8
+	vminps	%ymm8, %ymm2, %ymm2
+	vcvttps2dq	%ymm2, %ymm2
+	vextracti128	$1, %ymm2, %xmm4
+	vpslld	$16, %xmm4, %xmm4
+	vpor	%xmm2, %xmm4, %xmm4
+	vpbroadcastd	LCPI2_8(%rip), %xmm2
+	vpxor	%xmm2, %xmm4, %xmm4
+	vmovdqu	%xmm4, (%rdx,%rax)
+	vbroadcastss	40(%rdi), %ymm4
+	vfmadd213ps	%ymm7, %ymm3, %ymm4
+	vmaxps	%ymm5, %ymm4, %ymm3
+	vminps	%ymm8, %ymm3, %ymm3
+	vcvttps2dq	%ymm3, %ymm3
+	vextracti128	$1, %ymm3, %xmm4
+	vpslld	$16, %xmm4, %xmm4
+	vpor	%xmm3, %xmm4, %xmm3
+	vpxor	%xmm2, %xmm3, %xmm3
+	vmovdqu	%xmm3, (%rbx,%rax)
+	vbroadcastss	40(%rdi), %ymm3
+	vfmadd213ps	%ymm7, %ymm1, %ymm3
+	vmaxps	%ymm5, %ymm3, %ymm1
+	vminps	%ymm8, %ymm1, %ymm1
+	vcvttps2dq	%ymm1, %ymm1
+	vextracti128	$1, %ymm1, %xmm3
+	vpslld	$16, %xmm3, %xmm3
+	vpor	%xmm1, %xmm3, %xmm1
+	vpxor	%xmm2, %xmm1, %xmm1
+	vmovdqu	%xmm1, (%r14,%rax)
+	vbroadcastss	40(%rdi), %ymm1
+	vfmadd213ps	%ymm7, %ymm0, %ymm1
+	vmaxps	%ymm5, %ymm1, %ymm0
+	vminps	%ymm8, %ymm0, %ymm0
+	vcvttps2dq	%ymm0, %ymm0
+	vextracti128	$1, %ymm0, %xmm1
+	vpslld	$16, %xmm1, %xmm1
+	vpor	%xmm0, %xmm1, %xmm0
+	vpxor	%xmm2, %xmm0, %xmm0
+	vmovdqu	%xmm0, (%r15,%rax)
+	incq	%r13
+	movq	24(%rdi), %r9
+	cmpq	%r9, %r13
+	jae	LBB2_53
+LBB2_45:
+	movq	16(%rdi), %r10
+	leaq	(,%r13,2), %r11
+	addq	%r13, %r11
+	movslq	(%r10,%r11,4), %rax
+	movslq	4(%r10,%r11,4), %rcx
+	leaq	(%rcx,%rax), %r8
+	addq	%r8, %r8
+	cmpq	%r12, %r8
+	jbe	LBB2_47
+	cmpq	8(%rdi), %r12
+	jb	LBB2_53
+LBB2_47:
+	testl	%ecx, %ecx
+	jle	LBB2_48
+	leaq	(%r10,%r11,4), %r8
+	movslq	8(%r8), %r10
+	shlq	$2, %r10
+	addq	32(%rdi), %r10
+	subq	-104(%rbp), %rax
+	shlq	$5, %rax
+	addq	48(%rdi), %rax
+	movq	56(%rdi), %r8
+	leaq	(%rax,%r8,4), %r11
+	leaq	(%r11,%r8,4), %rdi
+	leaq	(%rdi,%r8,4), %r8
+	shlq	$2, %rcx
+	vpxor	%xmm0, %xmm0, %xmm0
+	xorl	%r9d, %r9d
 	vpxor	%xmm2, %xmm2, %xmm2
+	vpxor	%xmm1, %xmm1, %xmm1
+	vpxor	%xmm3, %xmm3, %xmm3
 	.p2align	4
 LBB2_50:
-	vmovq	(%rdi,%r11), %xmm4
-	vpshufd	$80, %xmm4, %xmm4
-	vpermq	$80, %ymm4, %ymm4
-	vpmaddwd	(%rcx,%r11,4), %ymm4, %ymm5
+	vpbroadcastd	(%r10,%r9), %ymm4
+	vpmaddwd	(%rax,%r9,8), %ymm4, %ymm5
+	vpaddd	%ymm0, %ymm5, %ymm0
+	vpmaddwd	(%r11,%r9,8), %ymm4, %ymm5
 	vpaddd	%ymm3, %ymm5, %ymm3
-	vpmaddwd	(%r9,%r11,4), %ymm4, %ymm5
-	movq	%r10, %rbx
-	vpaddd	%ymm2, %ymm5, %ymm2
-	vpmaddwd	(%r8,%r11,4), %ymm4, %ymm5
+	vpmaddwd	(%rdi,%r9,8), %ymm4, %ymm5
+	vpmaddwd	(%r8,%r9,8), %ymm4, %ymm4
 	vpaddd	%ymm1, %ymm5, %ymm1
-	vpmaddwd	(%rsi,%r11,4), %ymm4, %ymm4
-	vpaddd	%ymm0, %ymm4, %ymm0
-	addq	$2, %r10
-	addq	$8, %r11
-	addq	$4, %rbx
-	cmpq	%r14, %rbx
-	jle	LBB2_50
-	movq	%r12, %rbx
-LBB2_52:
-	vextracti128	$1, %ymm3, %xmm4
-	vpaddd	%xmm4, %xmm3, %xmm3
-	vextracti128	$1, %ymm2, %xmm4
-	vpaddd	%xmm4, %xmm2, %xmm2
-	vextracti128	$1, %ymm1, %xmm4
-	vpaddd	%xmm4, %xmm1, %xmm1
-	vextracti128	$1, %ymm0, %xmm4
-	vpaddd	%xmm4, %xmm0, %xmm0
-	cmpl	%r14d, %r10d
-	jge	LBB2_54
-	leal	(,%r10,4), %r11d
-	movl	%r10d, %r10d
-	vpbroadcastd	(%rdi,%r10,4), %ymm4
-	vmovdqu	(%rcx,%r11,4), %xmm5
-	vpmaddwd	%ymm4, %ymm5, %ymm5
-	vpaddd	%xmm5, %xmm3, %xmm3
-	vmovdqu	(%r9,%r11,4), %xmm5
-	vpmaddwd	%ymm4, %ymm5, %ymm5
-	vpaddd	%xmm5, %xmm2, %xmm2
-	vmovdqu	(%r8,%r11,4), %xmm5
-	vpmaddwd	%ymm4, %ymm5, %ymm5
-	vpaddd	%xmm5, %xmm1, %xmm1
-	vmovdqu	(%rsi,%r11,4), %xmm5
-	vpmaddwd	%ymm4, %ymm5, %ymm4
-	vpaddd	%xmm4, %xmm0, %xmm0
-	jmp	LBB2_54
-LBB2_57:
-	leaq	-40(%rbp), %rsp
+	vpaddd	%ymm2, %ymm4, %ymm2
+	addq	$4, %r9
+	cmpq	%r9, %rcx
+	jne	LBB2_50
+	vcvtdq2ps	%ymm0, %ymm4
+	vcvtdq2ps	%ymm3, %ymm3
+	vcvtdq2ps	%ymm1, %ymm1
+	vcvtdq2ps	%ymm2, %ymm0
+	movq	-88(%rbp), %rdi
+	jmp	LBB2_52
+LBB2_54:
+	addq	$232, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
+LBB2_55:
 	vzeroupper
 	retq
 	.p2align	4

@@ -244,6 +244,49 @@ LBB1_8:
 	.p2align	4, 0x0
 LCPI2_0:
 	.byte	0
+	.byte	128
+	.byte	4
+	.byte	128
+	.byte	1
+	.byte	128
+	.byte	5
+	.byte	128
+	.byte	2
+	.byte	128
+	.byte	6
+	.byte	128
+	.byte	3
+	.byte	128
+	.byte	7
+	.byte	128
+LCPI2_1:
+	.byte	12
+	.byte	13
+	.byte	14
+	.byte	15
+	.byte	12
+	.byte	13
+	.byte	14
+	.byte	15
+	.byte	12
+	.byte	13
+	.byte	14
+	.byte	15
+	.byte	0
+	.byte	1
+	.byte	0
+	.byte	1
+LCPI2_2:
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+	.short	32897
+LCPI2_3:
+	.byte	0
 	.byte	1
 	.byte	8
 	.byte	9
@@ -259,49 +302,6 @@ LCPI2_0:
 	.byte	7
 	.byte	14
 	.byte	15
-LCPI2_1:
-	.byte	0
-	.byte	128
-	.byte	4
-	.byte	128
-	.byte	1
-	.byte	128
-	.byte	5
-	.byte	128
-	.byte	2
-	.byte	128
-	.byte	6
-	.byte	128
-	.byte	3
-	.byte	128
-	.byte	7
-	.byte	128
-LCPI2_2:
-	.byte	12
-	.byte	13
-	.byte	14
-	.byte	15
-	.byte	12
-	.byte	13
-	.byte	14
-	.byte	15
-	.byte	12
-	.byte	13
-	.byte	14
-	.byte	15
-	.byte	0
-	.byte	1
-	.byte	0
-	.byte	1
-LCPI2_3:
-	.short	32897
-	.short	32897
-	.short	32897
-	.short	32897
-	.short	32897
-	.short	32897
-	.short	32897
-	.short	32897
 LCPI2_4:
 	.long	0x46800100
 	.long	0x46800100
@@ -320,9 +320,6 @@ LCPI2_6:
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _scale_across:
-	movq	8(%rdi), %rax
-	testq	%rax, %rax
-	je	LBB2_56
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%r15
@@ -330,461 +327,757 @@ _scale_across:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$104, %rsp
-	movq	%rdi, %r15
-	leaq	(%rdx,%rcx,4), %rbx
-	xorl	%r14d, %r14d
-	movdqa	LCPI2_1(%rip), %xmm6
-	movdqa	LCPI2_2(%rip), %xmm9
+	subq	$200, %rsp
+	movq	%rsi, -224(%rbp)
+	cmpq	$0, 24(%rdi)
+	je	LBB2_25
+	leaq	(%rdx,%rcx,8), %r12
+	xorl	%r13d, %r13d
+	movdqa	LCPI2_0(%rip), %xmm8
+	movdqa	LCPI2_1(%rip), %xmm9
 	pcmpeqd	%xmm10, %xmm10
-	movdqa	LCPI2_3(%rip), %xmm11
-	movdqa	LCPI2_0(%rip), %xmm12
-	xorl	%ecx, %ecx
-	movq	%rsi, -56(%rbp)
-	movq	%rdi, -88(%rbp)
-	movq	%rdx, -104(%rbp)
-	movq	%rbx, -96(%rbp)
+	movdqa	LCPI2_2(%rip), %xmm11
+	movdqa	LCPI2_3(%rip), %xmm12
+	xorl	%eax, %eax
+	xorl	%ebx, %ebx
+	movq	%rdi, -80(%rbp)
+	movq	%rcx, -192(%rbp)
+	movq	%rdx, -184(%rbp)
+	movq	%r12, -176(%rbp)
 	jmp	LBB2_2
 	.p2align	4
-LBB2_53:
-	movq	8(%r15), %rax
-LBB2_54:
-	movq	-112(%rbp), %rcx
-	cmpq	%rax, %rcx
-	movq	-56(%rbp), %rsi
-	jae	LBB2_55
-LBB2_2:
-	movq	%r14, -120(%rbp)
-	movq	%rcx, %rdi
-	movq	%rax, %rcx
-	subq	%rdi, %rcx
-	leaq	128(%rdi), %rdx
-	cmpq	$128, %rcx
-	movq	%rax, %r13
-	movq	%rdx, -112(%rbp)
-	cmovaeq	%rdx, %r13
-	movq	%rdi, -48(%rbp)
-	orq	$16, %rdi
-	movq	%rdi, -64(%rbp)
-	xorl	%r14d, %r14d
-	xorl	%ebx, %ebx
-	jmp	LBB2_3
-	.p2align	4
-LBB2_46:
-	movdqu	%xmm0, (%r15,%r12,8)
-LBB2_47:
-	movq	-88(%rbp), %r15
-LBB2_48:
-	incq	%rbx
-	addq	$4, %r14
-	cmpq	$4, %rbx
-	je	LBB2_14
-LBB2_3:
-	movl	(%r15), %r8d
-	movq	(%rsi,%rbx,8), %rax
-	movq	48(%r15), %rcx
-	movq	56(%r15), %rdx
-	movq	%rdx, %rdi
-	imulq	%rbx, %rdi
-	leaq	(%rcx,%rdi,4), %r11
-	testl	%r8d, %r8d
-	je	LBB2_26
-	cmpl	$1, %r8d
-	je	LBB2_19
-	cmpl	$2, %r8d
-	jne	LBB2_48
-	movq	-48(%rbp), %r10
-	cmpq	%r13, -64(%rbp)
-	jbe	LBB2_7
-LBB2_12:
-	leaq	2(%r10), %rdi
-	cmpq	%r13, %rdi
-	jbe	LBB2_42
-	movq	%r10, %r12
-	jmp	LBB2_44
-	.p2align	4
-LBB2_19:
-	movq	%r11, -128(%rbp)
-	movl	$255, %edi
-	movd	%edi, %xmm2
-	movq	-48(%rbp), %r11
-	cmpq	%r13, -64(%rbp)
-	jbe	LBB2_20
 LBB2_24:
-	leaq	2(%r11), %rdi
-	cmpq	%r13, %rdi
-	jbe	LBB2_38
-	movq	%r11, %r12
-	jmp	LBB2_40
+	cmpq	%rax, %r13
+	movq	-200(%rbp), %rax
+	jae	LBB2_25
+LBB2_2:
+	movq	8(%rdi), %r11
+	movq	%rbx, -160(%rbp)
+	subq	%rbx, %r11
+	jbe	LBB2_25
+	cmpq	$128, %r11
+	movl	$128, %ebx
+	cmovbq	%r11, %rbx
+	movq	16(%rdi), %rcx
+	movq	%r13, -208(%rbp)
+	leaq	(,%r13,2), %rdx
+	addq	%r13, %rdx
+	movslq	(%rcx,%rdx,4), %rcx
+	movq	-160(%rbp), %rdx
+	shrq	%rdx
+	cmpq	%rcx, %rdx
+	cmovbq	%rdx, %rcx
+	movq	%rdx, %rsi
+	subq	%rcx, %rsi
+	shlq	$3, %rsi
+	movq	%rcx, -200(%rbp)
+	shlq	$5, %rcx
+	shlq	$5, %rax
+	movq	%rcx, %r8
+	subq	%rax, %r8
+	movq	%r8, -216(%rbp)
+	shlq	$5, %rdx
+	movq	%rcx, -136(%rbp)
+	subq	%rcx, %rdx
+	movq	%rdx, -48(%rbp)
+	xorl	%r8d, %r8d
+	xorl	%r9d, %r9d
+	movq	%r11, -144(%rbp)
+	movq	%rsi, -56(%rbp)
+	jmp	LBB2_4
+	.p2align	4
+LBB2_57:
+	shlq	$4, %r15
+	movq	-168(%rbp), %rax
+	movdqu	%xmm0, (%rax,%r15)
+	movdqu	%xmm1, 16(%rax,%r15)
+LBB2_58:
+	incq	%r9
+	addq	$4, %r8
+	cmpq	$4, %r9
+	je	LBB2_11
+LBB2_4:
+	movq	48(%rdi), %r15
+	movq	56(%rdi), %r13
+	testq	%rsi, %rsi
+	je	LBB2_7
+	movq	%r13, %rax
+	imulq	%r8, %rax
+	addq	%r15, %rax
+	movq	-216(%rbp), %rcx
+	addq	%rax, %rcx
+	xorl	%edx, %edx
+	.p2align	4
+LBB2_6:
+	movdqu	(%rcx,%rdx,4), %xmm0
+	movdqu	%xmm0, (%rax,%rdx,4)
+	addq	$4, %rdx
+	cmpq	%rsi, %rdx
+	jb	LBB2_6
+LBB2_7:
+	movq	%r13, %rax
+	imulq	%r9, %rax
+	leaq	(%r15,%rax,4), %rax
+	movl	(%rdi), %r10d
+	movq	%r9, %rdx
+	shlq	$4, %rdx
+	leaq	(%rax,%rsi,4), %rax
+	movq	%rax, -168(%rbp)
+	cmpl	$2, %r10d
+	sete	%cl
+	orb	$2, %cl
+	movq	-160(%rbp), %r14
+	shlq	%cl, %r14
+	movq	-224(%rbp), %rax
+	movq	(%rax,%rdx), %r12
+	addq	%r14, %r12
+	addq	8(%rax,%rdx), %r14
+	testl	%r10d, %r10d
+	je	LBB2_26
+	movq	%r13, -88(%rbp)
+	movq	%r15, -96(%rbp)
+	cmpl	$1, %r10d
+	jne	LBB2_46
+	movl	%r10d, -68(%rbp)
+	movq	%r9, -152(%rbp)
+	movl	$255, %eax
+	movd	%eax, %xmm3
+	cmpq	$16, %r11
+	jae	LBB2_39
+	movq	%r8, %r13
+	xorl	%eax, %eax
+	movq	-96(%rbp), %r15
+	jmp	LBB2_37
 	.p2align	4
 LBB2_26:
-	movq	-48(%rbp), %r10
-	cmpq	%r13, -64(%rbp)
-	jbe	LBB2_27
-LBB2_30:
-	leaq	2(%r10), %rdi
-	cmpq	%r13, %rdi
-	jbe	LBB2_34
-	movq	%r10, %r12
-	jmp	LBB2_36
-LBB2_20:
-	leaq	512(%rax), %rdi
-	movq	%rdx, %r8
-	imulq	%r14, %r8
-	addq	%rcx, %r8
-	movq	-64(%rbp), %r10
-	movq	-48(%rbp), %r11
-	jmp	LBB2_21
-	.p2align	4
-LBB2_23:
-	leaq	16(%r11), %r10
-	cmpq	%r13, %r10
-	ja	LBB2_24
-LBB2_21:
-	movq	%r11, %r9
-	movq	%r10, %r11
-	prefetcht0	(%rdi,%r9,4)
-	cmpq	%r10, %r9
-	jae	LBB2_23
-	.p2align	4
-LBB2_22:
-	movq	(%rax,%r9,4), %xmm0
-	pshufb	%xmm6, %xmm0
-	movdqa	%xmm2, %xmm1
-	pblendw	$240, %xmm0, %xmm1
-	pshufb	%xmm9, %xmm1
-	pmullw	%xmm0, %xmm1
-	psubw	%xmm10, %xmm1
-	pmulhuw	%xmm11, %xmm1
-	movdqu	%xmm1, (%r8,%r9,8)
-	addq	$2, %r9
-	cmpq	%r11, %r9
-	jb	LBB2_22
-	jmp	LBB2_23
-LBB2_38:
-	imulq	%r14, %rdx
-	addq	%rdx, %rcx
-	.p2align	4
+	cmpq	$16, %r11
+	jae	LBB2_28
+	xorl	%edx, %edx
+	jmp	LBB2_30
 LBB2_39:
-	movq	(%rax,%r11,4), %xmm0
-	pshufb	%xmm6, %xmm0
-	movdqa	%xmm2, %xmm1
-	pblendw	$240, %xmm0, %xmm1
-	pshufb	%xmm9, %xmm1
-	pmullw	%xmm0, %xmm1
-	psubw	%xmm10, %xmm1
-	pmulhuw	%xmm11, %xmm1
-	movdqu	%xmm1, (%rcx,%r11,8)
-	leaq	2(%r11), %r12
-	addq	$4, %r11
-	cmpq	%r13, %r11
-	movq	%r12, %r11
-	jbe	LBB2_39
+	leaq	512(%r12), %rcx
+	leaq	512(%r14), %rdx
+	movq	-48(%rbp), %rax
+	movq	-96(%rbp), %r15
+	addq	%r15, %rax
+	movq	-88(%rbp), %rsi
+	movq	%r8, %r13
+	imulq	%r8, %rsi
+	addq	%rax, %rsi
+	addq	$16, %rsi
+	movl	$16, %r8d
+	xorl	%eax, %eax
+	.p2align	4
 LBB2_40:
-	movq	%r13, %rdx
-	subq	%r12, %rdx
-	movq	-128(%rbp), %rcx
-	je	LBB2_48
-	pxor	%xmm0, %xmm0
-	movdqa	%xmm0, -80(%rbp)
-	leaq	(%rax,%r12,4), %rsi
-	shlq	$2, %rdx
-	leaq	-80(%rbp), %rdi
-	movq	%rcx, %r15
-	movdqa	%xmm2, -144(%rbp)
-	callq	_memcpy
-	movdqa	LCPI2_0(%rip), %xmm12
-	movdqa	LCPI2_3(%rip), %xmm11
-	pcmpeqd	%xmm10, %xmm10
-	movdqa	LCPI2_2(%rip), %xmm9
-	movdqa	LCPI2_1(%rip), %xmm6
-	movq	-56(%rbp), %rsi
-	movq	-80(%rbp), %xmm0
-	pshufb	%xmm6, %xmm0
-	movdqa	-144(%rbp), %xmm1
+	movq	%rax, %r9
+	movq	%r8, %rax
+	prefetcht0	(%rcx,%r9,4)
+	prefetcht0	(%rdx,%r9,4)
+	movq	%rsi, %r8
+	.p2align	4
+LBB2_41:
+	movq	(%r12,%r9,4), %xmm0
+	pshufb	%xmm8, %xmm0
+	movdqa	%xmm3, %xmm1
 	pblendw	$240, %xmm0, %xmm1
 	pshufb	%xmm9, %xmm1
 	pmullw	%xmm0, %xmm1
 	psubw	%xmm10, %xmm1
 	pmulhuw	%xmm11, %xmm1
-	movdqu	%xmm1, (%r15,%r12,8)
-	jmp	LBB2_47
-LBB2_27:
-	movq	%rdx, %rdi
-	imulq	%r14, %rdi
-	addq	%rcx, %rdi
-	movq	-48(%rbp), %r10
-	jmp	LBB2_28
-	.p2align	4
-LBB2_29:
+	movq	(%r14,%r9,4), %xmm0
+	pshufb	%xmm8, %xmm0
+	movdqa	%xmm3, %xmm2
+	pblendw	$240, %xmm0, %xmm2
+	pshufb	%xmm9, %xmm2
+	pmullw	%xmm0, %xmm2
+	psubw	%xmm10, %xmm2
+	pmulhuw	%xmm11, %xmm2
+	movdqu	%xmm1, -16(%r8)
+	movdqu	%xmm2, (%r8)
+	addq	$2, %r9
 	addq	$32, %r8
-	cmpq	%r13, %r8
-	ja	LBB2_30
-LBB2_28:
-	movq	%r10, %r8
-	addq	$16, %r10
-	prefetcht0	512(%rax,%r8,4)
-	cmpq	%r10, %r8
-	jae	LBB2_29
-	movq	(%rax,%r8,4), %xmm0
-	pshufb	%xmm6, %xmm0
-	movdqu	%xmm0, (%rdi,%r8,8)
-	leaq	2(%r8), %r9
-	cmpq	%r10, %r9
-	jae	LBB2_29
-	movq	8(%rax,%r8,4), %xmm0
-	pshufb	%xmm6, %xmm0
-	movdqu	%xmm0, 16(%rdi,%r8,8)
-	movq	16(%rax,%r8,4), %xmm0
-	pshufb	%xmm6, %xmm0
-	movdqu	%xmm0, 32(%rdi,%r8,8)
-	movq	24(%rax,%r8,4), %xmm0
-	pshufb	%xmm6, %xmm0
-	movdqu	%xmm0, 48(%rdi,%r8,8)
-	movq	32(%rax,%r8,4), %xmm0
-	pshufb	%xmm6, %xmm0
-	movdqu	%xmm0, 64(%rdi,%r8,8)
-	movq	40(%rax,%r8,4), %xmm0
-	pshufb	%xmm6, %xmm0
-	movdqu	%xmm0, 80(%rdi,%r8,8)
-	movq	48(%rax,%r8,4), %xmm0
-	pshufb	%xmm6, %xmm0
-	movdqu	%xmm0, 96(%rdi,%r8,8)
-	movq	56(%rax,%r8,4), %xmm0
-	pshufb	%xmm6, %xmm0
-	movdqu	%xmm0, 112(%rdi,%r8,8)
-	jmp	LBB2_29
-LBB2_34:
-	imulq	%r14, %rdx
-	addq	%rdx, %rcx
-	.p2align	4
-LBB2_35:
-	movq	(%rax,%r10,4), %xmm0
-	pshufb	%xmm6, %xmm0
-	movdqu	%xmm0, (%rcx,%r10,8)
-	leaq	2(%r10), %r12
-	addq	$4, %r10
-	cmpq	%r13, %r10
-	movq	%r12, %r10
-	jbe	LBB2_35
-LBB2_36:
-	movq	%r13, %rdx
-	subq	%r12, %rdx
-	je	LBB2_48
-	pxor	%xmm0, %xmm0
-	movdqa	%xmm0, -80(%rbp)
-	leaq	(%rax,%r12,4), %rsi
-	shlq	$2, %rdx
-	leaq	-80(%rbp), %rdi
-	movq	%r11, %r15
-	callq	_memcpy
-	movdqa	LCPI2_0(%rip), %xmm12
-	movdqa	LCPI2_3(%rip), %xmm11
-	pcmpeqd	%xmm10, %xmm10
-	movdqa	LCPI2_2(%rip), %xmm9
-	movdqa	LCPI2_1(%rip), %xmm6
+	cmpq	%rax, %r9
+	jb	LBB2_41
+	leaq	16(%rax), %r8
+	addq	$256, %rsi
+	cmpq	%rbx, %r8
+	jbe	LBB2_40
+LBB2_37:
+	movq	%rax, %rcx
+	orq	$2, %rcx
+	cmpq	%rbx, %rcx
+	jbe	LBB2_42
+	movq	%rax, %r15
 	movq	-56(%rbp), %rsi
-	movq	-80(%rbp), %xmm0
-	pshufb	%xmm6, %xmm0
-	jmp	LBB2_46
-LBB2_7:
-	movq	%rdx, %rdi
-	imulq	%r14, %rdi
-	addq	%rcx, %rdi
-	movq	-48(%rbp), %r10
-	jmp	LBB2_8
-	.p2align	4
-LBB2_11:
-	addq	$32, %r8
-	cmpq	%r13, %r8
-	ja	LBB2_12
-LBB2_8:
-	movq	%r10, %r8
-	addq	$16, %r10
-	prefetcht0	512(%rax,%r8,8)
-	cmpq	%r10, %r8
-	jae	LBB2_11
-	movdqu	(%rax,%r8,8), %xmm0
-	pshufb	%xmm12, %xmm0
-	movdqu	%xmm0, (%rdi,%r8,8)
-	leaq	2(%r8), %r9
-	cmpq	%r10, %r9
-	jae	LBB2_11
-	movdqu	16(%rax,%r8,8), %xmm0
-	pshufb	%xmm12, %xmm0
-	movdqu	%xmm0, 16(%rdi,%r8,8)
-	movdqu	32(%rax,%r8,8), %xmm0
-	pshufb	%xmm12, %xmm0
-	movdqu	%xmm0, 32(%rdi,%r8,8)
-	movdqu	48(%rax,%r8,8), %xmm0
-	pshufb	%xmm12, %xmm0
-	movdqu	%xmm0, 48(%rdi,%r8,8)
-	movdqu	64(%rax,%r8,8), %xmm0
-	pshufb	%xmm12, %xmm0
-	movdqu	%xmm0, 64(%rdi,%r8,8)
-	movdqu	80(%rax,%r8,8), %xmm0
-	pshufb	%xmm12, %xmm0
-	movdqu	%xmm0, 80(%rdi,%r8,8)
-	movdqu	96(%rax,%r8,8), %xmm0
-	pshufb	%xmm12, %xmm0
-	movdqu	%xmm0, 96(%rdi,%r8,8)
-	movdqu	112(%rax,%r8,8), %xmm0
-	pshufb	%xmm12, %xmm0
-	movdqu	%xmm0, 112(%rdi,%r8,8)
-	jmp	LBB2_11
+	movq	%r13, %r8
+	movq	-152(%rbp), %r9
+	jmp	LBB2_44
 LBB2_42:
-	imulq	%r14, %rdx
-	addq	%rdx, %rcx
+	movq	-48(%rbp), %rcx
+	addq	%r15, %rcx
+	movq	-88(%rbp), %rdx
+	movq	%r13, %r8
+	imulq	%r13, %rdx
+	movq	%rax, %rsi
+	shlq	$4, %rsi
+	addq	%rdx, %rsi
+	addq	%rsi, %rcx
+	addq	$16, %rcx
+	movq	-56(%rbp), %rsi
+	movq	-152(%rbp), %r9
 	.p2align	4
 LBB2_43:
-	movdqu	(%rax,%r10,8), %xmm0
-	pshufb	%xmm12, %xmm0
-	movdqu	%xmm0, (%rcx,%r10,8)
-	leaq	2(%r10), %r12
-	addq	$4, %r10
-	cmpq	%r13, %r10
-	movq	%r12, %r10
+	movq	(%r12,%rax,4), %xmm0
+	pshufb	%xmm8, %xmm0
+	movdqa	%xmm3, %xmm1
+	pblendw	$240, %xmm0, %xmm1
+	pshufb	%xmm9, %xmm1
+	pmullw	%xmm0, %xmm1
+	psubw	%xmm10, %xmm1
+	pmulhuw	%xmm11, %xmm1
+	movq	(%r14,%rax,4), %xmm0
+	pshufb	%xmm8, %xmm0
+	movdqa	%xmm3, %xmm2
+	pblendw	$240, %xmm0, %xmm2
+	pshufb	%xmm9, %xmm2
+	pmullw	%xmm0, %xmm2
+	psubw	%xmm10, %xmm2
+	pmulhuw	%xmm11, %xmm2
+	movdqu	%xmm1, -16(%rcx)
+	movdqu	%xmm2, (%rcx)
+	leaq	2(%rax), %r15
+	addq	$32, %rcx
+	addq	$4, %rax
+	cmpq	%rbx, %rax
+	movq	%r15, %rax
 	jbe	LBB2_43
 LBB2_44:
+	movq	%rbx, %r13
+	subq	%r15, %r13
+	movl	-68(%rbp), %r10d
+	je	LBB2_46
+	pxor	%xmm0, %xmm0
+	movdqa	%xmm0, -112(%rbp)
+	movdqa	%xmm0, -128(%rbp)
+	leaq	(%r12,%r15,4), %rsi
+	shlq	$2, %r13
+	leaq	-128(%rbp), %rdi
 	movq	%r13, %rdx
-	subq	%r12, %rdx
-	je	LBB2_48
-	pxor	%xmm0, %xmm0
-	movdqa	%xmm0, -80(%rbp)
-	leaq	(%rax,%r12,8), %rsi
-	shlq	$3, %rdx
-	leaq	-80(%rbp), %rdi
-	movq	%r11, %r15
+	movq	%r8, -64(%rbp)
+	movdqa	%xmm3, -240(%rbp)
 	callq	_memcpy
-	movdqa	LCPI2_0(%rip), %xmm12
-	movdqa	LCPI2_3(%rip), %xmm11
-	pcmpeqd	%xmm10, %xmm10
-	movdqa	LCPI2_2(%rip), %xmm9
-	movdqa	LCPI2_1(%rip), %xmm6
+	leaq	(%r14,%r15,4), %rsi
+	leaq	-112(%rbp), %rdi
+	movq	%r13, %rdx
+	callq	_memcpy
+	movq	-152(%rbp), %r9
+	movq	-64(%rbp), %r8
 	movq	-56(%rbp), %rsi
-	movdqa	-80(%rbp), %xmm0
-	pshufb	%xmm12, %xmm0
-	jmp	LBB2_46
+	movq	-144(%rbp), %r11
+	movdqa	LCPI2_3(%rip), %xmm12
+	movdqa	LCPI2_2(%rip), %xmm11
+	pcmpeqd	%xmm10, %xmm10
+	movdqa	LCPI2_1(%rip), %xmm9
+	movdqa	LCPI2_0(%rip), %xmm8
+	movq	-80(%rbp), %rdi
+	movq	-128(%rbp), %xmm0
+	pshufb	%xmm8, %xmm0
+	movdqa	-240(%rbp), %xmm2
+	movdqa	%xmm2, %xmm1
+	pblendw	$240, %xmm0, %xmm1
+	pshufb	%xmm9, %xmm1
+	pmullw	%xmm0, %xmm1
+	psubw	%xmm10, %xmm1
+	pmulhuw	%xmm11, %xmm1
+	movq	-112(%rbp), %xmm0
+	pshufb	%xmm8, %xmm0
+	pblendw	$240, %xmm0, %xmm2
+	pshufb	%xmm9, %xmm2
+	pmullw	%xmm0, %xmm2
+	psubw	%xmm10, %xmm2
+	pmulhuw	%xmm11, %xmm2
+	shlq	$4, %r15
+	movq	-168(%rbp), %rax
+	movdqu	%xmm1, (%rax,%r15)
+	movdqu	%xmm2, 16(%rax,%r15)
+	movl	-68(%rbp), %r10d
+LBB2_46:
+	cmpl	$2, %r10d
+	jne	LBB2_58
+	cmpq	$16, %r11
+	jae	LBB2_49
+	xorl	%edx, %edx
+	movq	-96(%rbp), %r15
+	movq	-88(%rbp), %r13
+	jmp	LBB2_51
+LBB2_28:
+	movq	-48(%rbp), %rax
+	addq	%r15, %rax
+	movq	%r13, %rcx
+	imulq	%r8, %rcx
+	addq	%rcx, %rax
+	addq	$240, %rax
+	xorl	%ecx, %ecx
 	.p2align	4
-LBB2_14:
-	movq	8(%r15), %rax
-	movq	-120(%rbp), %r14
-	cmpq	24(%r15), %r14
-	movq	-104(%rbp), %rdx
-	movq	-96(%rbp), %rbx
-	jb	LBB2_15
-	jmp	LBB2_54
+LBB2_29:
+	prefetcht0	512(%r12,%rcx,4)
+	prefetcht0	512(%r14,%rcx,4)
+	movq	(%r12,%rcx,4), %xmm0
+	pshufb	%xmm8, %xmm0
+	movq	(%r14,%rcx,4), %xmm1
+	pshufb	%xmm8, %xmm1
+	movdqu	%xmm0, -240(%rax)
+	movdqu	%xmm1, -224(%rax)
+	movq	8(%r12,%rcx,4), %xmm0
+	pshufb	%xmm8, %xmm0
+	movq	8(%r14,%rcx,4), %xmm1
+	pshufb	%xmm8, %xmm1
+	movdqu	%xmm0, -208(%rax)
+	movdqu	%xmm1, -192(%rax)
+	movq	16(%r12,%rcx,4), %xmm0
+	pshufb	%xmm8, %xmm0
+	movq	16(%r14,%rcx,4), %xmm1
+	pshufb	%xmm8, %xmm1
+	movdqu	%xmm0, -176(%rax)
+	movdqu	%xmm1, -160(%rax)
+	movq	24(%r12,%rcx,4), %xmm0
+	pshufb	%xmm8, %xmm0
+	movq	24(%r14,%rcx,4), %xmm1
+	pshufb	%xmm8, %xmm1
+	movdqu	%xmm0, -144(%rax)
+	movdqu	%xmm1, -128(%rax)
+	movq	32(%r12,%rcx,4), %xmm0
+	pshufb	%xmm8, %xmm0
+	movq	32(%r14,%rcx,4), %xmm1
+	pshufb	%xmm8, %xmm1
+	movdqu	%xmm0, -112(%rax)
+	movdqu	%xmm1, -96(%rax)
+	movq	40(%r12,%rcx,4), %xmm0
+	pshufb	%xmm8, %xmm0
+	movq	40(%r14,%rcx,4), %xmm1
+	pshufb	%xmm8, %xmm1
+	movdqu	%xmm0, -80(%rax)
+	movdqu	%xmm1, -64(%rax)
+	movq	48(%r12,%rcx,4), %xmm0
+	pshufb	%xmm8, %xmm0
+	movq	48(%r14,%rcx,4), %xmm1
+	pshufb	%xmm8, %xmm1
+	movdqu	%xmm0, -48(%rax)
+	movdqu	%xmm1, -32(%rax)
+	movq	56(%r12,%rcx,4), %xmm0
+	pshufb	%xmm8, %xmm0
+	movq	56(%r14,%rcx,4), %xmm1
+	pshufb	%xmm8, %xmm1
+	movdqu	%xmm0, -16(%rax)
+	movdqu	%xmm1, (%rax)
+	leaq	16(%rcx), %rdx
+	addq	$256, %rax
+	addq	$32, %rcx
+	cmpq	%rbx, %rcx
+	movq	%rdx, %rcx
+	jbe	LBB2_29
+LBB2_30:
+	movq	%rdx, %rax
+	orq	$2, %rax
+	cmpq	%rbx, %rax
+	jbe	LBB2_32
+	movq	%rdx, %r15
+	jmp	LBB2_34
+LBB2_32:
+	addq	-48(%rbp), %r15
+	imulq	%r8, %r13
+	movq	%rdx, %rax
+	shlq	$4, %rax
+	addq	%r13, %rax
+	addq	%r15, %rax
+	addq	$16, %rax
 	.p2align	4
-LBB2_18:
-	xorps	%xmm3, %xmm3
+LBB2_33:
+	movq	(%r12,%rdx,4), %xmm0
+	pshufb	%xmm8, %xmm0
+	movq	(%r14,%rdx,4), %xmm1
+	pshufb	%xmm8, %xmm1
+	movdqu	%xmm0, -16(%rax)
+	movdqu	%xmm1, (%rax)
+	leaq	2(%rdx), %r15
+	addq	$32, %rax
+	addq	$4, %rdx
+	cmpq	%rbx, %rdx
+	movq	%r15, %rdx
+	jbe	LBB2_33
+LBB2_34:
+	movq	%rbx, %r13
+	subq	%r15, %r13
+	je	LBB2_58
 	pxor	%xmm0, %xmm0
-	pxor	%xmm1, %xmm1
-	xorps	%xmm4, %xmm4
-LBB2_52:
-	movq	%r14, %rcx
-	shlq	$4, %rcx
-	movss	40(%r15), %xmm2
-	shufps	$0, %xmm2, %xmm2
-	mulps	%xmm2, %xmm4
-	movaps	LCPI2_4(%rip), %xmm7
-	addps	%xmm7, %xmm4
-	mulps	%xmm3, %xmm2
-	addps	%xmm7, %xmm2
-	pxor	%xmm5, %xmm5
-	maxps	%xmm5, %xmm4
-	movaps	LCPI2_5(%rip), %xmm8
-	minps	%xmm8, %xmm4
-	maxps	%xmm5, %xmm2
-	minps	%xmm8, %xmm2
-	cvttps2dq	%xmm4, %xmm3
-	cvttps2dq	%xmm2, %xmm2
-	pslld	$16, %xmm2
-	por	%xmm3, %xmm2
-	movdqa	LCPI2_6(%rip), %xmm3
-	pxor	%xmm3, %xmm2
-	movdqu	%xmm2, (%rdx,%rcx)
-	movss	40(%r15), %xmm2
-	shufps	$0, %xmm2, %xmm2
-	mulps	%xmm2, %xmm0
-	addps	%xmm7, %xmm0
-	mulps	%xmm1, %xmm2
-	addps	%xmm7, %xmm2
-	maxps	%xmm5, %xmm0
-	minps	%xmm8, %xmm0
-	maxps	%xmm5, %xmm2
-	minps	%xmm8, %xmm2
-	cvttps2dq	%xmm0, %xmm0
-	cvttps2dq	%xmm2, %xmm1
-	pslld	$16, %xmm1
-	por	%xmm0, %xmm1
-	pxor	%xmm3, %xmm1
-	movdqu	%xmm1, (%rbx,%rcx)
-	incq	%r14
-	cmpq	24(%r15), %r14
-	jae	LBB2_53
-LBB2_15:
-	movq	16(%r15), %rsi
-	leaq	(%r14,%r14,2), %rdi
-	movslq	(%rsi,%rdi,4), %rcx
-	movslq	4(%rsi,%rdi,4), %r11
-	cmpq	%rax, %r13
-	je	LBB2_17
-	leaq	(%r11,%rcx), %r8
-	addq	%r8, %r8
-	cmpq	%r8, %r13
-	jb	LBB2_53
-LBB2_17:
-	testl	%r11d, %r11d
-	jle	LBB2_18
-	leaq	(%rsi,%rdi,4), %rsi
-	movslq	8(%rsi), %rsi
-	shlq	$2, %rsi
-	addq	32(%r15), %rsi
-	shlq	$4, %rcx
-	addq	48(%r15), %rcx
-	movq	56(%r15), %r9
-	leaq	(%rcx,%r9,4), %rdi
-	leaq	(%rdi,%r9,4), %r8
-	leaq	(%r8,%r9,4), %r9
-	shlq	$2, %r11
-	pxor	%xmm0, %xmm0
-	xorl	%r10d, %r10d
-	pxor	%xmm1, %xmm1
-	pxor	%xmm2, %xmm2
-	pxor	%xmm3, %xmm3
+	movdqa	%xmm0, -112(%rbp)
+	movdqa	%xmm0, -128(%rbp)
+	leaq	(%r12,%r15,4), %rsi
+	shlq	$2, %r13
+	leaq	-128(%rbp), %rdi
+	movq	%r13, %rdx
+	movq	%r8, -64(%rbp)
+	movq	%r9, %r12
+	callq	_memcpy
+	leaq	(%r14,%r15,4), %rsi
+	leaq	-112(%rbp), %rdi
+	movq	%r13, %rdx
+	callq	_memcpy
+	movq	%r12, %r9
+	movq	-64(%rbp), %r8
+	movq	-56(%rbp), %rsi
+	movq	-144(%rbp), %r11
+	movdqa	LCPI2_3(%rip), %xmm12
+	movdqa	LCPI2_2(%rip), %xmm11
+	pcmpeqd	%xmm10, %xmm10
+	movdqa	LCPI2_1(%rip), %xmm9
+	movdqa	LCPI2_0(%rip), %xmm8
+	movq	-80(%rbp), %rdi
+	movq	-128(%rbp), %xmm0
+	pshufb	%xmm8, %xmm0
+	movq	-112(%rbp), %xmm1
+	pshufb	%xmm8, %xmm1
+	jmp	LBB2_57
+LBB2_49:
+	movq	-48(%rbp), %rax
+	movq	-96(%rbp), %r15
+	addq	%r15, %rax
+	movq	-88(%rbp), %r13
+	movq	%r13, %rcx
+	imulq	%r8, %rcx
+	addq	%rcx, %rax
+	addq	$240, %rax
+	xorl	%ecx, %ecx
 	.p2align	4
 LBB2_50:
-	movdqu	(%rcx,%r10,4), %xmm4
-	movd	(%rsi,%r10), %xmm5
-	pshufd	$0, %xmm5, %xmm5
-	pmaddwd	%xmm5, %xmm4
-	paddd	%xmm4, %xmm0
-	movdqu	(%rdi,%r10,4), %xmm4
-	pmaddwd	%xmm5, %xmm4
-	paddd	%xmm4, %xmm3
-	movdqu	(%r8,%r10,4), %xmm4
-	pmaddwd	%xmm5, %xmm4
-	paddd	%xmm4, %xmm2
-	movdqu	(%r9,%r10,4), %xmm4
-	pmaddwd	%xmm5, %xmm4
-	paddd	%xmm4, %xmm1
-	addq	$4, %r10
-	cmpq	%r10, %r11
-	jne	LBB2_50
-	cvtdq2ps	%xmm0, %xmm4
-	cvtdq2ps	%xmm3, %xmm3
-	cvtdq2ps	%xmm2, %xmm0
-	cvtdq2ps	%xmm1, %xmm1
-	jmp	LBB2_52
+	prefetcht0	512(%r12,%rcx,8)
+	prefetcht0	512(%r14,%rcx,8)
+	movdqu	(%r12,%rcx,8), %xmm0
+	pshufb	%xmm12, %xmm0
+	movdqu	(%r14,%rcx,8), %xmm1
+	pshufb	%xmm12, %xmm1
+	movdqu	%xmm0, -240(%rax)
+	movdqu	%xmm1, -224(%rax)
+	movdqu	16(%r12,%rcx,8), %xmm0
+	pshufb	%xmm12, %xmm0
+	movdqu	16(%r14,%rcx,8), %xmm1
+	pshufb	%xmm12, %xmm1
+	movdqu	%xmm0, -208(%rax)
+	movdqu	%xmm1, -192(%rax)
+	movdqu	32(%r12,%rcx,8), %xmm0
+	pshufb	%xmm12, %xmm0
+	movdqu	32(%r14,%rcx,8), %xmm1
+	pshufb	%xmm12, %xmm1
+	movdqu	%xmm0, -176(%rax)
+	movdqu	%xmm1, -160(%rax)
+	movdqu	48(%r12,%rcx,8), %xmm0
+	pshufb	%xmm12, %xmm0
+	movdqu	48(%r14,%rcx,8), %xmm1
+	pshufb	%xmm12, %xmm1
+	movdqu	%xmm0, -144(%rax)
+	movdqu	%xmm1, -128(%rax)
+	movdqu	64(%r12,%rcx,8), %xmm0
+	pshufb	%xmm12, %xmm0
+	movdqu	64(%r14,%rcx,8), %xmm1
+	pshufb	%xmm12, %xmm1
+	movdqu	%xmm0, -112(%rax)
+	movdqu	%xmm1, -96(%rax)
+	movdqu	80(%r12,%rcx,8), %xmm0
+	pshufb	%xmm12, %xmm0
+	movdqu	80(%r14,%rcx,8), %xmm1
+	pshufb	%xmm12, %xmm1
+	movdqu	%xmm0, -80(%rax)
+	movdqu	%xmm1, -64(%rax)
+	movdqu	96(%r12,%rcx,8), %xmm0
+	pshufb	%xmm12, %xmm0
+	movdqu	96(%r14,%rcx,8), %xmm1
+	pshufb	%xmm12, %xmm1
+	movdqu	%xmm0, -48(%rax)
+	movdqu	%xmm1, -32(%rax)
+	movdqu	112(%r12,%rcx,8), %xmm0
+	pshufb	%xmm12, %xmm0
+	movdqu	112(%r14,%rcx,8), %xmm1
+	pshufb	%xmm12, %xmm1
+	movdqu	%xmm0, -16(%rax)
+	movdqu	%xmm1, (%rax)
+	leaq	16(%rcx), %rdx
+	addq	$256, %rax
+	addq	$32, %rcx
+	cmpq	%rbx, %rcx
+	movq	%rdx, %rcx
+	jbe	LBB2_50
+LBB2_51:
+	movq	%rdx, %rax
+	orq	$2, %rax
+	cmpq	%rbx, %rax
+	jbe	LBB2_53
+	movq	%rdx, %r15
+	jmp	LBB2_55
+LBB2_53:
+	addq	-48(%rbp), %r15
+	imulq	%r8, %r13
+	movq	%rdx, %rax
+	shlq	$4, %rax
+	addq	%r13, %rax
+	addq	%r15, %rax
+	addq	$16, %rax
+	.p2align	4
+LBB2_54:
+	movdqu	(%r12,%rdx,8), %xmm0
+	pshufb	%xmm12, %xmm0
+	movdqu	(%r14,%rdx,8), %xmm1
+	pshufb	%xmm12, %xmm1
+	movdqu	%xmm0, -16(%rax)
+	movdqu	%xmm1, (%rax)
+	leaq	2(%rdx), %r15
+	addq	$32, %rax
+	addq	$4, %rdx
+	cmpq	%rbx, %rdx
+	movq	%r15, %rdx
+	jbe	LBB2_54
 LBB2_55:
-	addq	$104, %rsp
+	movq	%rbx, %r13
+	subq	%r15, %r13
+	je	LBB2_58
+	pxor	%xmm0, %xmm0
+	movdqa	%xmm0, -112(%rbp)
+	movdqa	%xmm0, -128(%rbp)
+	leaq	(%r12,%r15,8), %rsi
+	shlq	$3, %r13
+	leaq	-128(%rbp), %rdi
+	movq	%r13, %rdx
+	movq	%r8, -64(%rbp)
+	movq	%r9, %r12
+	callq	_memcpy
+	leaq	(%r14,%r15,8), %rsi
+	leaq	-112(%rbp), %rdi
+	movq	%r13, %rdx
+	callq	_memcpy
+	movq	%r12, %r9
+	movq	-64(%rbp), %r8
+	movq	-56(%rbp), %rsi
+	movq	-144(%rbp), %r11
+	movdqa	LCPI2_3(%rip), %xmm12
+	movdqa	LCPI2_2(%rip), %xmm11
+	pcmpeqd	%xmm10, %xmm10
+	movdqa	LCPI2_1(%rip), %xmm9
+	movdqa	LCPI2_0(%rip), %xmm8
+	movq	-80(%rbp), %rdi
+	movdqa	-128(%rbp), %xmm0
+	movdqa	-112(%rbp), %xmm1
+	pshufb	%xmm12, %xmm0
+	pshufb	%xmm12, %xmm1
+	jmp	LBB2_57
+	.p2align	4
+LBB2_11:
+	addq	-160(%rbp), %rbx
+	movq	24(%rdi), %rax
+	movq	-208(%rbp), %r13
+	cmpq	%rax, %r13
+	jae	LBB2_24
+	negq	-136(%rbp)
+	movq	-192(%rbp), %rcx
+	movq	-184(%rbp), %rdx
+	movq	-176(%rbp), %r12
+	jmp	LBB2_13
+	.p2align	4
+LBB2_23:
+	leaq	(,%r13,4), %rax
+	leaq	(%r12,%rax,4), %rax
+	movss	40(%rdi), %xmm3
+	shufps	$0, %xmm3, %xmm3
+	mulps	%xmm3, %xmm4
+	movaps	LCPI2_4(%rip), %xmm6
+	addps	%xmm6, %xmm4
+	pxor	%xmm5, %xmm5
+	maxps	%xmm5, %xmm4
+	movaps	LCPI2_5(%rip), %xmm7
+	minps	%xmm7, %xmm4
+	cvttps2dq	%xmm4, %xmm4
+	mulps	%xmm0, %xmm3
+	addps	%xmm6, %xmm3
+	maxps	%xmm5, %xmm3
+	minps	%xmm7, %xmm3
+	cvttps2dq	%xmm3, %xmm0
+	pslld	$16, %xmm0
+	por	%xmm4, %xmm0
+	movdqa	LCPI2_6(%rip), %xmm3
+	pxor	%xmm3, %xmm0
+	movdqu	%xmm0, (%rax)
+	movss	40(%rdi), %xmm0
+	shufps	$0, %xmm0, %xmm0
+	mulps	%xmm0, %xmm1
+	addps	%xmm6, %xmm1
+	maxps	%xmm5, %xmm1
+	minps	%xmm7, %xmm1
+	cvttps2dq	%xmm1, %xmm1
+	mulps	%xmm2, %xmm0
+	addps	%xmm6, %xmm0
+	maxps	%xmm5, %xmm0
+	minps	%xmm7, %xmm0
+	cvttps2dq	%xmm0, %xmm0
+	pslld	$16, %xmm0
+	por	%xmm1, %xmm0
+	pxor	%xmm3, %xmm0
+	movdqu	%xmm0, (%rax,%rcx,4)
+	incq	%r13
+	movq	24(%rdi), %rax
+	cmpq	%rax, %r13
+	jae	LBB2_24
+LBB2_13:
+	movq	16(%rdi), %r8
+	leaq	(,%r13,2), %r9
+	addq	%r13, %r9
+	movslq	(%r8,%r9,4), %rsi
+	movslq	4(%r8,%r9,4), %r10
+	addq	%rsi, %r10
+	addq	%r10, %r10
+	cmpq	%rbx, %r10
+	jbe	LBB2_15
+	cmpq	8(%rdi), %rbx
+	jb	LBB2_24
+LBB2_15:
+	leaq	(%r8,%r9,4), %rsi
+	movq	(%rsi), %rax
+	movslq	8(%rsi), %r11
+	movq	48(%rdi), %rsi
+	movslq	%eax, %r14
+	shrq	$32, %rax
+	shlq	$2, %r11
+	pxor	%xmm0, %xmm0
+	pxor	%xmm4, %xmm4
+	pxor	%xmm1, %xmm1
+	pxor	%xmm2, %xmm2
+	xorps	%xmm5, %xmm5
+	testl	%eax, %eax
+	jle	LBB2_19
+	movq	56(%rdi), %r15
+	movq	32(%rdi), %r8
+	addq	%r11, %r8
+	movq	-136(%rbp), %rdi
+	leaq	(%rsi,%rdi), %r9
+	movq	%r14, %r10
+	shlq	$5, %r10
+	addq	%r10, %r9
+	addq	$16, %r9
+	xorl	%r10d, %r10d
+	pxor	%xmm3, %xmm3
+	.p2align	4
+LBB2_17:
+	movd	(%r8,%r10,4), %xmm5
+	pshufd	$0, %xmm5, %xmm5
+	movdqu	-16(%r9), %xmm6
+	movdqu	(%r9), %xmm7
+	pmaddwd	%xmm5, %xmm6
+	paddd	%xmm6, %xmm1
+	pmaddwd	%xmm5, %xmm7
+	paddd	%xmm7, %xmm4
+	movdqu	-16(%r9,%r15,4), %xmm6
+	movdqu	(%r9,%r15,4), %xmm7
+	pmaddwd	%xmm5, %xmm6
+	paddd	%xmm6, %xmm3
+	pmaddwd	%xmm5, %xmm7
+	paddd	%xmm7, %xmm2
+	incq	%r10
+	addq	$32, %r9
+	cmpq	%r10, %rax
+	jne	LBB2_17
+	cvtdq2ps	%xmm1, %xmm5
+	cvtdq2ps	%xmm4, %xmm4
+	cvtdq2ps	%xmm3, %xmm1
+	cvtdq2ps	%xmm2, %xmm2
+	movq	-80(%rbp), %rdi
+LBB2_19:
+	movq	%r13, %r8
+	shlq	$4, %r8
+	addq	%rdx, %r8
+	movss	40(%rdi), %xmm3
+	shufps	$0, %xmm3, %xmm3
+	mulps	%xmm3, %xmm5
+	movaps	LCPI2_4(%rip), %xmm6
+	addps	%xmm6, %xmm5
+	maxps	%xmm0, %xmm5
+	movaps	LCPI2_5(%rip), %xmm7
+	minps	%xmm7, %xmm5
+	cvttps2dq	%xmm5, %xmm5
+	mulps	%xmm4, %xmm3
+	addps	%xmm6, %xmm3
+	maxps	%xmm0, %xmm3
+	minps	%xmm7, %xmm3
+	cvttps2dq	%xmm3, %xmm3
+	pslld	$16, %xmm3
+	por	%xmm5, %xmm3
+	movdqa	LCPI2_6(%rip), %xmm4
+	pxor	%xmm4, %xmm3
+	movdqu	%xmm3, (%r8)
+	movss	40(%rdi), %xmm3
+	shufps	$0, %xmm3, %xmm3
+	mulps	%xmm3, %xmm1
+	addps	%xmm6, %xmm1
+	maxps	%xmm0, %xmm1
+	minps	%xmm7, %xmm1
+	cvttps2dq	%xmm1, %xmm1
+	mulps	%xmm2, %xmm3
+	addps	%xmm6, %xmm3
+	maxps	%xmm0, %xmm3
+	minps	%xmm7, %xmm3
+	cvttps2dq	%xmm3, %xmm2
+	pslld	$16, %xmm2
+	por	%xmm1, %xmm2
+	pxor	%xmm4, %xmm2
+	movdqu	%xmm2, (%r8,%rcx,4)
+	pxor	%xmm1, %xmm1
+	pxor	%xmm2, %xmm2
+	pxor	%xmm4, %xmm4
+	testl	%eax, %eax
+	jle	LBB2_23
+	movq	56(%rdi), %r8
+	leaq	(,%r8,8), %r9
+	addq	32(%rdi), %r11
+	movq	-136(%rbp), %r10
+	addq	%r10, %rsi
+	addq	$16, %rsi
+	shlq	$5, %r14
+	addq	%rsi, %r9
+	addq	%r14, %r9
+	leaq	(%r8,%r8,2), %r8
+	leaq	(%r14,%r8,4), %r8
+	addq	%rsi, %r8
+	pxor	%xmm0, %xmm0
+	xorl	%esi, %esi
+	xorps	%xmm3, %xmm3
+	.p2align	4
+LBB2_21:
+	movd	(%r11,%rsi), %xmm4
+	pshufd	$0, %xmm4, %xmm4
+	movdqu	-16(%r9,%rsi,8), %xmm5
+	movdqu	(%r9,%rsi,8), %xmm6
+	pmaddwd	%xmm4, %xmm5
+	paddd	%xmm5, %xmm0
+	pmaddwd	%xmm4, %xmm6
+	paddd	%xmm6, %xmm3
+	movdqu	-16(%r8,%rsi,8), %xmm5
+	movdqu	(%r8,%rsi,8), %xmm6
+	pmaddwd	%xmm4, %xmm5
+	paddd	%xmm5, %xmm1
+	pmaddwd	%xmm4, %xmm6
+	paddd	%xmm6, %xmm2
+	addq	$4, %rsi
+	decq	%rax
+	jne	LBB2_21
+	cvtdq2ps	%xmm0, %xmm4
+	cvtdq2ps	%xmm3, %xmm0
+	cvtdq2ps	%xmm1, %xmm1
+	cvtdq2ps	%xmm2, %xmm2
+	jmp	LBB2_23
+LBB2_25:
+	addq	$200, %rsp
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
-LBB2_56:
 	retq
 	.p2align	4
 _accumulate:

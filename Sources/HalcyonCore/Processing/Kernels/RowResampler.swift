@@ -4,13 +4,13 @@ import Foundation
 /// Scales a picture that arrives row by row from the top, and keeps only the rows needed for the next output rows: the
 /// memory grows with the width of the output, and by some rows of the source, however large the picture is.
 ///
-/// Source rows are scaled across first, four at a time, which leaves less to be scaled down. The results are weighted
+/// Source rows are scaled across first, eight at a time, which leaves less to be scaled down. The results are weighted
 /// and added to every output row that they belong to, in batches, so that each sum is loaded and stored less often.
 ///
 /// The loops are those of `CPixels`, which says how rows and sums are laid out.
 package final class RowResampler {
     /// How many rows are scaled across together.
-    private static let group = 4
+    private static let group = Int(CPIXELS_ACROSS_ROWS)
     /// The bits after the point of values that are no whole numbers: means, and colours multiplied by alpha; and of
     /// those in lanes.
     fileprivate static let fraction: Int32 = 7
@@ -87,12 +87,13 @@ package final class RowResampler {
         lanes = .allocate(capacity: batch * stride)
         Self.clear(lanes, count: batch * stride)
         sums = .allocate(capacity: sumRows * stride)
-        let room = (columns.count + 7) / 8 * 16
+        let longest = horizontal.windows.lazy.map { Int($0.count) }.max() ?? 1
+        let room = (Int(CPIXELS_ACROSS_STRIP) / 2 + longest + 2) * 8
         across = cpixels_across(
             kind: Int32(hasCells ? CPIXELS_MEANS : hasAlpha ? CPIXELS_STRAIGHT : CPIXELS_OPAQUE), width: columns.count,
             windows: nil, count: 0, weights: nil,
             factor: Float(1 << (Self.fraction - fraction)) / Float(horizontal.one),
-            room: .allocate(capacity: Self.group * room), room_stride: room)
+            room: .allocate(capacity: Self.group / 2 * room), room_stride: room)
     }
 
     deinit {
@@ -107,7 +108,7 @@ package final class RowResampler {
 
     /// Adds the next source row: straight RGBA, 8 bits.
     ///
-    /// - Parameter staysValid: Whether the row stays as it is until three more have been added or none is left. Others
+    /// - Parameter staysValid: Whether the row stays as it is until seven more have been added or none is left. Others
     ///   are copied.
     package func push(_ row: UnsafeRawPointer, staysValid: Bool = false) {
         let position = nextSourceRow / cellHeight
@@ -140,7 +141,7 @@ package final class RowResampler {
                 across.windows = windows.baseAddress
                 across.count = windows.count
                 across.weights = weights.baseAddress
-                kernels.scale_across(&across, rows, lanes + index / Self.group * 2 % batch * stride, stride)
+                kernels.scale_across(&across, rows, lanes + index / Self.group * (Self.group / 2) % batch * stride, stride)
             }
         }
     }
@@ -153,7 +154,7 @@ package final class RowResampler {
     private static func batch(of axis: ResamplingAxis) -> Int {
         // More rows at once open more windows, and a window that ends within the batch waits for its end.
         let most = axis.windows.lazy.map(\.count).max() ?? 1
-        return min(8, max(2, Int(most) / 4 * 2))
+        return Int(most) < 2 * group ? group / 2 : group
     }
 
     private func addPairs(_ pairs: Range<Int>) {
