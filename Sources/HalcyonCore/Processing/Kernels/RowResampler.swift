@@ -136,12 +136,13 @@ package final class RowResampler {
         // Rows that are missing have no weights.
         let last = index % Self.group
         for place in rows.indices.dropFirst(last + 1) { rows[place] = rows[last] }
+        let pair = index / Self.group * (Self.group / 2) % batch
         horizontal.windows.withUnsafeBufferPointer { windows in
             horizontal.weights.withUnsafeBufferPointer { weights in
                 across.windows = windows.baseAddress
                 across.count = windows.count
                 across.weights = weights.baseAddress
-                kernels.scale_across(&across, rows, lanes + index / Self.group * (Self.group / 2) % batch * stride, stride)
+                kernels.scale_across(&across, rows, lanes + pair * stride, stride)
             }
         }
     }
