@@ -103,8 +103,9 @@ void codecs_jpeg_decode(const uint8_t *data, size_t size, uint32_t width, uint32
         if (!row) leave((j_common_ptr)&jpeg, CODECS_STOPPED, "stopped");
         jpeg_read_scanlines(&jpeg, &row, 1);
     }
-    // A file that lacks nothing but its end marker has all its pixels, and is common enough to be taken.
-    if (call.saw_end_of_data && (call.lacked_data || has_scans)) {
+    // A file that lacks nothing but its end marker has all its pixels, and is common enough to be taken. Of data in
+    // arithmetic coding, libjpeg does not say whether there were enough.
+    if (call.saw_end_of_data && (call.lacked_data || has_scans || jpeg.arith_code)) {
         codecs_fail(result, CODECS_TRUNCATED, "premature end of JPEG file");
     }
     jpeg_destroy_decompress(&jpeg);

@@ -14,8 +14,8 @@ struct JPEGHeader {
     private var exifByteCount = 0
     private var isProgressive = false
     private var hasSeparateScans = false
-    /// The number of samples per pixel, of all components together.
-    private var samplesPerPixel = 0.0
+    /// How densely each component is sampled, across and down, relative to the others (A.1.1).
+    private var samplings: [(across: Int, down: Int)] = []
     private var profileParts: [(number: Int, view: ByteView)] = []
 
     init(_ file: ByteView) throws(ImageError) {
@@ -50,7 +50,29 @@ struct JPEGHeader {
     /// bytes each.
     var coefficientBytes: Int {
         guard isProgressive || hasSeparateScans else { return 0 }
-        return Int(Double(stored.width * stored.height) * samplesPerPixel) * 2
+        let most = mostSampled
+        let samples = Double(samplings.reduce(0) { $0 + $1.across * $1.down }) / Double(most.across * most.down)
+        return Int(Double(stored.width * stored.height) * samples) * 2
+    }
+
+    /// Returns the size of a component's samples when libjpeg decodes the image at so many eighths of its size: a
+    /// component that is sampled at half the others' density in both directions is decoded at twice the scale.
+    ///
+    /// Source: `jpeg_calc_output_dimensions` of libjpeg.
+    func size(ofComponent index: Int, eighths: Int) -> (width: Double, height: Double) {
+        let (own, most) = (samplings[index], mostSampled)
+        var scale = eighths
+        while scale < 8, most.across * eighths % (own.across * scale * 2) == 0,
+            most.down * eighths % (own.down * scale * 2) == 0
+        { scale *= 2 }
+        return (
+            Double(stored.width * own.across * scale) / Double(most.across * 8),
+            Double(stored.height * own.down * scale) / Double(most.down * 8)
+        )
+    }
+
+    private var mostSampled: (across: Int, down: Int) {
+        samplings.reduce((1, 1)) { (max($0.0, $1.across), max($0.1, $1.down)) }
     }
 
     /// The size in bytes of the largest metadata read: the profile, whether complete or not, or EXIF.
@@ -89,7 +111,11 @@ struct JPEGHeader {
             self.bits = Int(bits)
             components = Int(count)
             isProgressive = marker & 3 == 2
-            samplesPerPixel = Self.samplesPerPixel(segment, components: components)
+            // 0 is no sampling; libjpeg refuses it later.
+            samplings = (0..<components).map { index in
+                let sampling = Int(segment[7 + index * 3] ?? 0)
+                return (max(1, sampling >> 4), max(1, sampling & 15))
+            }
         case 0xF7: throw .decoding(.unsupportedFormat(.rareJPEG))  // JPEG-LS (ITU-T T.87)
         case 0xE1 where segment.has("Exif\0\0", at: 0):
             exifByteCount = max(exifByteCount, segment.count)
@@ -100,13 +126,6 @@ struct JPEGHeader {
             }
         default: break
         }
-    }
-
-    private static func samplesPerPixel(_ frameHeader: ByteView, components: Int) -> Double {
-        let factors = (0..<components).compactMap { frameHeader[7 + $0 * 3] }
-            .map { (across: Int($0 >> 4), down: Int($0 & 15)) }
-        let most = factors.reduce((1, 1)) { (max($0.0, $1.across), max($0.1, $1.down)) }
-        return Double(factors.reduce(0) { $0 + $1.across * $1.down }) / Double(most.0 * most.1)
     }
 
     /// Returns the next marker's code and moves `offset` past it. Bytes between segments are skipped, as in libjpeg.

@@ -68,7 +68,9 @@ struct JPEGMeansTests {
     func sampling(_ samplings: [SIMD2<Int>]) throws {
         for interval in [0, 1, 5, 400] {
             let file = BlockwiseJPEG(samplings: samplings, restartInterval: interval).data
-            #expect(try outcome(file).get() == outcome(whole(file)).get())
+            // So small that an eighth is enough for the coarsest component.
+            let tiny = DecodingOptions(targetSize: TargetSize(width: 8, height: 8))
+            #expect(try outcome(file, tiny).get() == outcome(whole(file), tiny).get())
         }
     }
 

@@ -220,6 +220,24 @@ struct HostileInputTests {
             _ = try registry.decode(data)
         }
     }
+
+    /// Made by `cjpeg -arithmetic -quality 60` of 24 × 24 gray pixels, (x² + 7y) mod 256.
+    private static let arithmetic = """
+        /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNS
+        Mj5aYVpQYEpRUk//yQALCAAYABgBAREA/8wABgAQEAX/2gAIAQEAAD8A/wClgC5huzrbZX2/6W1sxxuDOLfIaej08ECRTC5YTlITScZO
+        KkLsxAtwcH21SEqPcm3TNK6Wd/3dW5pbJxX2r6D+/rFCy5l5IEIFzEfBDc58HGZhvmGFmVh905FEhsdvBF32EGzpytp9KZRSUwF7Goq7
+        VZu+aVV5JbrdQ2WFkNCc7SUvsZ2v0Vv6S2Uvn42JMlzpfMz+bbe3pGkKWDKZ1PEjjHYsdUc54v/Z
+        """
+
+    @Test("Given data in arithmetic coding that end early, when decoded, then they are truncated")
+    func truncatedArithmeticCoding() throws {
+        let file = try #require(Data(base64Encoded: Self.arithmetic, options: .ignoreUnknownCharacters))
+        #expect(try Codecs.decoders.decode(file).size == PixelSize(width: 24, height: 24))
+        let start = try #require(file.range(of: Data([0xFF, 0xDA]))).upperBound + 8
+        for end in start..<file.count - 2 {
+            #expect(throws: ImageError.decoding(.truncated(.jpeg))) { try Codecs.decoders.decode(file[..<end]) }
+        }
+    }
 }
 
 /// Steele, Lea, Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014: the same numbers each run.
