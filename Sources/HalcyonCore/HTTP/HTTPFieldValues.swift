@@ -16,10 +16,15 @@ enum HTTPDate {
     ///   would be more than 50 years ahead.
     static func date(_ text: String, now: Date) -> Date? {
         guard text.utf8.count < 64 else { return nil }
-        var reader = Reader(rest: text[...])
-        guard let day = days.first(where: { reader.skip($0) }) ?? days.first(where: { reader.skip($0.prefix(3)) })
-        else { return nil }
-        let hasLongName = text.hasPrefix(day)
+        // By bytes: each answer has two or three dates, and reading them as text takes 2 µs each.
+        var text = text
+        return text.withUTF8 { date(Reader(bytes: $0), now: now) }
+    }
+
+    private static func date(_ reader: consuming Reader, now: Date) -> Date? {
+        guard let day = days.first(where: { reader.starts(with: $0.prefix(3)) }) else { return nil }
+        let hasLongName = reader.skip(day)
+        guard hasLongName || reader.skip(day.prefix(3)) else { return nil }
         let moment: (year: Int?, month: Int?, day: Int?, seconds: Int?)
         if reader.skip(", ") {
             let separator = hasLongName ? "-" : " "
@@ -41,27 +46,34 @@ enum HTTPDate {
             guard reader.skip(" ") else { return nil }
             moment = (reader.number(4), month, day, seconds)
         }
-        guard reader.rest.isEmpty, let year = moment.year, let month = moment.month, let day = moment.day,
+        guard reader.isAtEnd, let year = moment.year, let month = moment.month, let day = moment.day,
             let seconds = moment.seconds, (1...length(of: month, in: year)).contains(day)
         else { return nil }
         return Date(timeIntervalSince1970: Double(daysSince1970(year, month, day) * 86_400 + seconds))
     }
 
-    /// The unread rest of a text.
+    /// Reads a text of bytes from the start.
     private struct Reader {
-        var rest: Substring
+        let bytes: UnsafeBufferPointer<UInt8>
+        private var position = 0
+
+        init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+        var isAtEnd: Bool { position == bytes.count }
+
+        func starts(with text: some StringProtocol) -> Bool { bytes[position...].starts(with: text.utf8) }
 
         mutating func skip(_ text: some StringProtocol) -> Bool {
-            guard rest.utf8.starts(with: text.utf8) else { return false }
-            rest = Substring(rest.utf8.dropFirst(text.utf8.count))
+            guard starts(with: text) else { return false }
+            position += text.utf8.count
             return true
         }
 
         /// Reads exactly `count` digits, without a sign.
         mutating func number(_ count: Int) -> Int? {
-            let digits = rest.utf8.prefix(count)
+            let digits = bytes[position...].prefix(count)
             guard digits.count == count, digits.allSatisfy({ (48...57).contains($0) }) else { return nil }
-            rest = Substring(rest.utf8.dropFirst(count))
+            position += count
             return digits.reduce(0) { $0 * 10 + Int($1) - 48 }
         }
 
