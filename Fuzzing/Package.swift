@@ -18,9 +18,11 @@ let package = Package(
     targets: [
         .target(name: "CFuzzer"),
         // The tests' own, by symbolic links: a package can take no target of another that is no product.
+        .target(name: "TestSupport", swiftSettings: strict),
         .target(
             name: "HostileServers",
             dependencies: [
+                "TestSupport",
                 .product(name: "HalcyonCore", package: "halcyon"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
             ],
