@@ -55,7 +55,7 @@ struct JPEGHeader {
         return Int(Double(stored.width * stored.height) * samples) * 2
     }
 
-    /// Returns the size of a component's samples when libjpeg decodes the image at so many eighths of its size: a
+    /// Returns the size of a component's samples when libjpeg decodes the image at that many eighths of its size: a
     /// component that is sampled at half the others' density in both directions is decoded at twice the scale.
     ///
     /// Source: `jpeg_calc_output_dimensions` of libjpeg.
