@@ -18,13 +18,17 @@ mkdir -p "$results"
 failed=()
 export HALCYON_BENCH_RESULTS=
 
+programs=$(swift build -c "${CONFIGURATION:-release}" --package-path Benchmarks --show-bin-path)
+# SwiftPM (6.3) leaves programs as they are after some changes of modules that are inlined into them, and they crash.
+for name in HalcyonBenchmarks ScreenBenchmarks; do
+    [[ ! -e $programs/$name || -z $(find Sources -newer "$programs/$name" -print -quit) ]] || rm -rf "$programs/$name.build"
+done
 # Hit ratios need no build of Halcyon: seconds instead of minutes.
 if [[ ${rows[*]} == policies ]]; then
     swift build -c "${CONFIGURATION:-release}" --package-path Benchmarks --product PolicyBenchmarks
 else
     swift build -c "${CONFIGURATION:-release}" --package-path Benchmarks
 fi
-programs=$(swift build -c "${CONFIGURATION:-release}" --package-path Benchmarks --show-bin-path)
 
 # What the figures are measured on, and with which contestants.
 versions() {
