@@ -118,8 +118,9 @@ INLINE words prepared(int kind, const void *pixels, size_t x) {
 
 INLINE void put_prepared(words even, words odd, uint32_t *pairs) {
 #if LANES == 8
-    ((words *)pairs)[0] = __builtin_shufflevector(even, odd, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23);
-    ((words *)pairs)[1] = __builtin_shufflevector(even, odd, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31);
+    words *pair = (words *)pairs;
+    pair[0] = __builtin_shufflevector(even, odd, 0, 1, 2, 3, 4, 5, 6, 7, 16, 17, 18, 19, 20, 21, 22, 23);
+    pair[1] = __builtin_shufflevector(even, odd, 8, 9, 10, 11, 12, 13, 14, 15, 24, 25, 26, 27, 28, 29, 30, 31);
 #else
     ((words *)pairs)[0] = even;
     ((words *)pairs)[1] = odd;

@@ -56,7 +56,8 @@ static void test_across(void) {
     size_t room_stride = across_room(windows, count), stride = (size_t)(count * 4 + below(40));
     float factor = (float)(spread(1000, 200000) / most);
     uint32_t *lanes = TAKE(uint32_t, (ROWS / 2 - 1) * stride + (size_t)count * 4);
-    cpixels_across work = {kind, (size_t)width, windows, (size_t)count, weights, factor, TAKE(uint32_t, room_stride * (ROWS / 2)), room_stride};
+    uint32_t *room = TAKE(uint32_t, room_stride * (ROWS / 2));
+    cpixels_across work = {kind, (size_t)width, windows, (size_t)count, weights, factor, room, room_stride};
     kernels->scale_across(&work, rows, lanes, stride);
     for (int i = 0; i < ROWS; i++) {
         for (int x = 0; x < count; x++) {

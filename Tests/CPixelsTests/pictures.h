@@ -77,7 +77,8 @@ static void test_whole(const picture *p) {
     size_t room_stride = across_room(columns, x->outputs);
     cpixels_across work = {has_cells ? CPIXELS_MEANS : p->has_alpha ? CPIXELS_STRAIGHT : CPIXELS_OPAQUE, (size_t)width,
                            columns, (size_t)x->outputs, across_pairs,
-                           (float)(1 << (7 - fraction)) / (float)one_across, TAKE(uint32_t, room_stride * ROWS / 2), room_stride};
+                           (float)(1 << (7 - fraction)) / (float)one_across, TAKE(uint32_t, room_stride * ROWS / 2),
+                           room_stride};
     const void *group[ROWS];
     memset(lanes, 0, sizeof *lanes * (size_t)(batch * stride));
     memset(sums, 0, sizeof *sums * (size_t)(y->outputs * stride));

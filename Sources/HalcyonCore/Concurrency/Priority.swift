@@ -98,3 +98,32 @@ final class LivePriority: Sendable {
     /// The number of waits that follow it: zero once all of them have ended.
     var followerCount: Int { state.withLock { $0.followers.count } }
 }
+
+/// The number of waiters of each priority. Not a vector, whose alignment would need slower allocations.
+struct PriorityCounts {
+    private var veryLow: Int32 = 0
+    private var low: Int32 = 0
+    private var normal: Int32 = 0
+    private var high: Int32 = 0
+    private var veryHigh: Int32 = 0
+
+    /// The highest priority of a waiter; nil if there is none.
+    var top: LoadPriority? {
+        if veryHigh > 0 { return .veryHigh }
+        if high > 0 { return .high }
+        if normal > 0 { return .normal }
+        if low > 0 { return .low }
+        return veryLow > 0 ? .veryLow : nil
+    }
+
+    /// Adds a waiter of a priority, or with -1 removes one.
+    mutating func add(_ difference: Int32, of priority: LoadPriority) {
+        switch priority {
+        case .veryLow: veryLow += difference
+        case .low: low += difference
+        case .normal: normal += difference
+        case .high: high += difference
+        case .veryHigh: veryHigh += difference
+        }
+    }
+}

@@ -21,19 +21,19 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
     }
 
     /// Those who wait for a job, and what it last told them.
-    fileprivate struct Crowd {
-        var waiters = WaitTable<Waiter>()
-        var census = PriorityCensus()
+    fileprivate struct Waiters {
+        var table = WaitTable<Waiter>()
+        var counts = PriorityCounts()
         var latest: Sequenced<Event>?
 
         mutating func insert(_ waiter: Waiter, for id: WaitID) {
-            waiters.insert(waiter, for: id)
-            census.count(waiter.priority, by: 1)
+            table.insert(waiter, for: id)
+            counts.add(1, of: waiter.priority)
         }
 
         mutating func remove(_ id: WaitID) -> Waiter? {
-            guard let waiter = waiters.remove(id) else { return nil }
-            census.count(waiter.priority, by: -1)
+            guard let waiter = table.remove(id) else { return nil }
+            counts.add(-1, of: waiter.priority)
             return waiter
         }
     }
@@ -120,9 +120,9 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
             // Read under the lock: an earlier change found no waiter to notify.
             let waiter = Waiter(suspension: suspension, priority: wait.demand.priority, onEvent: onEvent)
             if let index = entries.index(forKey: wait) {
-                entries.values[index].crowd.insert(waiter, for: wait.id)
+                entries.values[index].waiters.insert(waiter, for: wait.id)
                 followers = entries.values[index].settlePriority()
-                latest = entries.values[index].crowd.latest
+                latest = entries.values[index].waiters.latest
             } else {
                 started = begin(waiter, wait, RunningTask(), in: &entries)
             }
@@ -135,7 +135,7 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
     /// Adds the entry of work that begins; call it under the lock.
     private func begin(_ waiter: Waiter, _ wait: Wait, _ task: RunningTask, in entries: inout [Wait: Job]) -> Job {
         let job = Job(wait, waiter.priority, in: self, task)
-        job.crowd.insert(waiter, for: wait.id)
+        job.waiters.insert(waiter, for: wait.id)
         entries[wait] = job
         if entries.count > most.load(ordering: .relaxed) { most.store(entries.count, ordering: .relaxed) }
         return job
@@ -165,14 +165,14 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
     /// of its own, or is already running.
     @inline(never)  // copies a waiter
     private func hostedJob(_ wait: Wait, _ onEvent: EventHandler?) -> Job? {
-        guard let host = wait.demand.host, host.isReady else { return nil }
+        guard let host = wait.demand.host, host.canHost else { return nil }
         let job = entries.withLock { entries -> Job? in
             guard entries.index(forKey: wait) == nil else { return nil }
             let waiter = Waiter(suspension: nil, priority: wait.demand.priority, onEvent: onEvent)
             return begin(waiter, wait, host.task, in: &entries)
         }
         // Cancelled before the entry: nobody has told it so.
-        if let job, !host.waits(for: wait) { leave(job.first) }
+        if let job, !host.beginWaiting(for: wait) { leave(job.first) }
         return job
     }
 
@@ -188,7 +188,7 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
     private func hostedEnd(of job: Job, _ outcome: Outcome) -> Outcome {
         _ = finish(job, outcome)
         // Others may have needed the work to the end, although its host has been cancelled.
-        return job.first.demand.host?.stopsWaiting() == false ? outcome : .failure(.cancelled)
+        return job.first.demand.host?.endWaiting() == false ? outcome : .failure(.cancelled)
     }
 
     /// Whether the work was wanted until its end.
@@ -196,31 +196,31 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
     private func finish(_ job: Job, _ outcome: Outcome) -> Bool {
         job.host.end()
         var isBurstEnd = false
-        let removed = entries.withLock { entries -> Crowd? in
+        let removed = entries.withLock { entries -> Waiters? in
             defer { isBurstEnd = endsBurst(&entries) }
             guard let index = entries.index(forKey: job.first), entries.values[index] === job else { return nil }
-            return entries.remove(at: index).value.takeCrowd()
+            return entries.remove(at: index).value.takeWaiters()
         }
         if isBurstEnd { burstEnded() }
-        guard let crowd = removed else { return false }
+        guard let waiters = removed else { return false }
         // In order of arrival: a task group of n callers takes O(n²) to reap children that end in random order.
-        crowd.waiters.forEachInOrder { $0.suspension?.resume(returning: outcome) }
+        waiters.table.forEachInOrder { $0.suspension?.resume(returning: outcome) }
         return true
     }
 
     private func leave(_ wait: Wait) {
         // Removed under the lock and freed after it: freeing a reported event may call back.
-        var abandoned: (job: Job, crowd: Crowd)?
+        var abandoned: (job: Job, waiters: Waiters)?
         var followers: [LivePriority.Follower] = []
         var isBurstEnd = false
         let waiter = entries.withLock { entries -> Waiter? in
             defer { isBurstEnd = endsBurst(&entries) }
             guard let index = entries.index(forKey: wait),
-                let waiter = entries.values[index].crowd.remove(wait.id)
+                let waiter = entries.values[index].waiters.remove(wait.id)
             else { return nil }
-            if entries.values[index].crowd.waiters.isEmpty {
+            if entries.values[index].waiters.table.isEmpty {
                 let job = entries.remove(at: index).value
-                abandoned = (job, job.takeCrowd())
+                abandoned = (job, job.takeWaiters())
             } else {
                 followers = entries.values[index].settlePriority()
             }
@@ -244,10 +244,10 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
 
     private func reprioritize(_ wait: Wait) {
         let followers = entries.withLock { entries -> [LivePriority.Follower] in
-            guard let index = entries.index(forKey: wait), var waiter = entries.values[index].crowd.remove(wait.id)
+            guard let index = entries.index(forKey: wait), var waiter = entries.values[index].waiters.remove(wait.id)
             else { return [] }
             waiter.priority = wait.demand.priority
-            entries.values[index].crowd.insert(waiter, for: wait.id)
+            entries.values[index].waiters.insert(waiter, for: wait.id)
             return entries.values[index].settlePriority()
         }
         for follower in followers { follower() }
@@ -256,11 +256,11 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
     private func report(_ event: Sequenced<Event>, _ job: Job) {
         let (handlers, overtaken) = entries.withLock { entries -> ([EventHandler], Sequenced<Event>?) in
             guard let index = entries.index(forKey: job.first), entries.values[index] === job,
-                event.overtakes(job.crowd.latest)
+                event.overtakes(job.waiters.latest)
             else { return ([], nil) }
-            let overtaken = job.crowd.latest
-            job.crowd.latest = event
-            return (job.crowd.waiters.values.compactMap(\.onEvent), overtaken)
+            let overtaken = job.waiters.latest
+            job.waiters.latest = event
+            return (job.waiters.table.values.compactMap(\.onEvent), overtaken)
         }
         withExtendedLifetime(overtaken) {}
         for handler in handlers { handler(event) }
@@ -271,7 +271,7 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
 
     /// The number of callers that wait for `key`.
     func waiterCount(for key: Key) -> Int {
-        entries.withLock { $0[Wait(key, .constant(.normal), in: self)]?.crowd.waiters.count ?? 0 }
+        entries.withLock { $0[Wait(key, .constant(.normal), in: self)]?.waiters.table.count ?? 0 }
     }
 
     /// The view that a piece of work has of itself: the priority of its callers, and where to report events.
@@ -284,7 +284,7 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         private let table: SharedWork
         /// `nonisolated(unsafe)` holds because it is touched only under the table's lock, while the job is in the
         /// table, and before it enters.
-        fileprivate nonisolated(unsafe) var crowd = Crowd()
+        fileprivate nonisolated(unsafe) var waiters = Waiters()
 
         fileprivate init(_ first: Wait, _ priority: LoadPriority, in table: SharedWork, _ task: RunningTask) {
             self.first = first
@@ -294,12 +294,12 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         }
 
         /// Gives the job the highest priority of its waiters; returns the followers to notify.
-        fileprivate func settlePriority() -> [LivePriority.Follower] { crowd.census.top.map(demand.update) ?? [] }
+        fileprivate func settlePriority() -> [LivePriority.Follower] { waiters.counts.top.map(demand.update) ?? [] }
 
         /// Removes and returns those who wait, for the caller that removes the job from the table.
-        fileprivate func takeCrowd() -> Crowd {
-            defer { crowd = Crowd() }
-            return crowd
+        fileprivate func takeWaiters() -> Waiters {
+            defer { waiters = Waiters() }
+            return waiters
         }
 
         /// Reports an event to all waiting callers.

@@ -50,35 +50,6 @@ struct WaitTable<Value> {
 
 extension WaitTable: Sendable where Value: Sendable {}
 
-/// The number of waiters of each priority. Not a vector, whose alignment would need slower allocations.
-struct PriorityCensus {
-    private var veryLow: Int32 = 0
-    private var low: Int32 = 0
-    private var normal: Int32 = 0
-    private var high: Int32 = 0
-    private var veryHigh: Int32 = 0
-
-    /// The highest priority of a waiter; nil if there is none.
-    var top: LoadPriority? {
-        if veryHigh > 0 { return .veryHigh }
-        if high > 0 { return .high }
-        if normal > 0 { return .normal }
-        if low > 0 { return .low }
-        return veryLow > 0 ? .veryLow : nil
-    }
-
-    /// Counts a waiter, or with -1 no longer.
-    mutating func count(_ priority: LoadPriority, by difference: Int32) {
-        switch priority {
-        case .veryLow: veryLow += difference
-        case .low: low += difference
-        case .normal: normal += difference
-        case .high: high += difference
-        case .veryHigh: veryHigh += difference
-        }
-    }
-}
-
 /// Identifies one wait, for a job or for a permit; a later wait has a greater number.
 struct WaitID: Hashable, Comparable, Sendable, CustomStringConvertible {
     private let number: UInt64

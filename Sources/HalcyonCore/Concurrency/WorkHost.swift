@@ -35,8 +35,8 @@ final class WorkHost: Sendable {
 
     init(in task: RunningTask) { self.task = task }
 
-    /// Whether the caller is the work itself, and hosts nothing at the moment.
-    var isReady: Bool {
+    /// Whether the caller is the work itself, is wanted, and hosts nothing at the moment.
+    var canHost: Bool {
         // The end comes first: a later task may have the same address as this one.
         let isFree = state.withLock { !$0.isOver && !$0.isCancelled && $0.inner == nil }
         return isFree && task.isCurrent
@@ -48,7 +48,7 @@ final class WorkHost: Sendable {
     /// Notes that the work waits for hosted work, which has just been entered into its table.
     ///
     /// - Returns: False if the work was cancelled before, so that nobody has made it leave.
-    func waits(for inner: any HostedWait) -> Bool {
+    func beginWaiting(for inner: any HostedWait) -> Bool {
         state.withLock { state in
             state.inner = inner
             return !state.isCancelled
@@ -58,7 +58,7 @@ final class WorkHost: Sendable {
     /// Notes that the hosted work has ended. If the work was cancelled meanwhile, so is its task from now on.
     ///
     /// - Returns: Whether it was cancelled.
-    func stopsWaiting() -> Bool {
+    func endWaiting() -> Bool {
         let (isCancelled, inner) = state.withLock { state in
             defer { state.inner = nil }
             return (state.isCancelled, state.inner)

@@ -16,7 +16,7 @@ enum HTTPDate {
     ///   would be more than 50 years ahead.
     static func date(_ text: String, now: Date) -> Date? {
         guard text.utf8.count < 64 else { return nil }
-        // By bytes: each answer has two or three dates, and reading them as text takes 2 µs each.
+        // By bytes: each answer has two or three dates, and every step through a `Substring` costs retains.
         var text = text
         return text.withUTF8 { date(Reader(bytes: $0), now: now) }
     }
@@ -52,7 +52,7 @@ enum HTTPDate {
         return Date(timeIntervalSince1970: Double(daysSince1970(year, month, day) * 86_400 + seconds))
     }
 
-    /// Reads a text of bytes from the start.
+    /// Reads the bytes of a text from its start.
     private struct Reader {
         let bytes: UnsafeBufferPointer<UInt8>
         private var position = 0

@@ -81,27 +81,26 @@ final class DataStage: Sendable {
         }
     }
 
-    // Each `try` takes 48 bytes of the frame.
-    @inline(never)
+    @inline(never)  // each place that throws takes 48 bytes
     private func remoteBytes(
         for request: ImageRequest, knowing known: KnownBytes?, _ job: TransferStage.Job
     ) async throws(ImageError) -> LoadedBytes {
-        if try mayBePartOfWhole(request), let part = await partOfWhole(for: request, demand: job.demand) { return part }
+        if try wantsPart(request), let part = await partOfWhole(for: request, demand: job.demand) { return part }
         let stored = await storedBytes(for: request, knowing: known, demand: job.demand)
         if let answer = try answer(to: request, from: stored) { return answer }
         guard let stored else { return try await transfers.loaded(for: request, replacing: false, job) }
         return try await transfers.confirmed(stored, for: request, job)
     }
 
-    /// Checks that the source has not been refused, and whether a part of it is wanted.
-    @inline(never)
-    private func mayBePartOfWhole(_ request: ImageRequest) throws(ImageError) -> Bool {
+    /// Whether a part of the source is wanted. Throws the refusal, if the source is known to be gone.
+    @inline(never)  // a place that throws
+    private func wantsPart(_ request: ImageRequest) throws(ImageError) -> Bool {
         try invalidation.checkRefusals(for: request)
         return asksForPart(request)
     }
 
     /// Returns the answer that can be given without contacting the server; nil if the server must be asked.
-    @inline(never)
+    @inline(never)  // two places that throw
     private func answer(
         to request: ImageRequest, from stored: StoredBytes?
     ) throws(ImageError) -> LoadedBytes? {

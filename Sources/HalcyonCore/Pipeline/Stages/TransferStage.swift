@@ -30,7 +30,7 @@ final class TransferStage: Sendable {
 
     /// Returns the stored bytes once their server has confirmed them, or the bytes that it sends instead (RFC 9111,
     /// 4.3); or the stored bytes as they are, if that fails and they may still be used (4.2.4).
-    @inline(never)
+    @inline(never)  // its frame is only for loads that reach the network
     func confirmed(
         _ stored: StoredBytes, for request: ImageRequest, _ job: Job
     ) async throws(ImageError) -> LoadedBytes {
@@ -51,7 +51,7 @@ final class TransferStage: Sendable {
     }
 
     /// Loads the current bytes from their server.
-    @inline(never)
+    @inline(never)  // its frame is only for loads that reach the network
     func loaded(
         for request: ImageRequest, replacing isReplacing: Bool, _ job: Job
     ) async throws(ImageError) -> LoadedBytes {
