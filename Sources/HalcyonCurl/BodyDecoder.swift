@@ -153,6 +153,10 @@ enum BodyCoding: Equatable {
 
     /// - Parameter names: The names of the encodings, in lower case, in the order in which they were applied.
     init(_ names: [String]) {
+        guard !names.isEmpty else {
+            self = .plain
+            return
+        }
         let names = names.filter { $0 != "identity" }
         let known: Set = ["gzip", "x-gzip", "deflate", "br", "zstd"]
         guard let name = names.first, names.allSatisfy(known.contains) else {

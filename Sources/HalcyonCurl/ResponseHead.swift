@@ -41,35 +41,49 @@ struct ResponseHead: Sendable {
     static func isRedirect(_ status: Int) -> Bool { RedirectRules.isRedirect(status) }
 
     private var fields: HTTPFields {
-        var fields = HTTPFields()
-        var last: (name: HTTPField.Name, value: [UInt8])?
-        // Split at LF alone, like libcurl; the only CR left is the one before it.
-        for line in lines.split(separator: 10) {
-            let line = line.last == 13 ? line.dropLast() : line
-            if line.first == 32 || line.first == 9 {
-                // Folded: the line continues the previous value (RFC 9112, section 5.2).
-                last?.value.append(32)
-                last?.value.append(contentsOf: Self.trimmed(line))
-                continue
+        lines.withUnsafeBytes { bytes in
+            var fields = HTTPFields()
+            var rest = bytes[...]
+            while let line = Self.popLine(&rest) {
+                var folded: [UInt8] = []
+                // Folded: the next line continues the value (RFC 9112, section 5.2).
+                while let first = rest.first, first == 32 || first == 9, let more = Self.popLine(&rest) {
+                    if folded.isEmpty { folded += Self.trimmed(line) }
+                    folded.append(32)
+                    folded += Self.trimmed(more)
+                }
+                let field = folded.isEmpty ? Self.field(line) : folded.withUnsafeBytes { Self.field($0[...]) }
+                if let field { fields.append(field) }
             }
-            if let last { fields.append(HTTPField(name: last.name, value: last.value)) }
-            last = Self.field(line)
+            return fields
         }
-        if let last { fields.append(HTTPField(name: last.name, value: last.value)) }
-        return fields
     }
 
-    private static func field(_ line: ArraySlice<UInt8>) -> (name: HTTPField.Name, value: [UInt8])? {
+    /// Splits at LF alone, like libcurl; the only CR left is the one before it.
+    private static func popLine(_ rest: inout Slice<UnsafeRawBufferPointer>) -> Slice<UnsafeRawBufferPointer>? {
+        guard !rest.isEmpty else { return nil }
+        let end = rest.firstIndex(of: 10) ?? rest.endIndex
+        defer { rest = rest[end...].dropFirst() }
+        let line = rest[..<end]
+        return line.last == 13 ? line.dropLast() : line
+    }
+
+    private static func field(_ line: Slice<UnsafeRawBufferPointer>) -> HTTPField? {
         guard let colon = line.firstIndex(of: 58),
             let name = HTTPField.Name(String(decoding: line[..<colon], as: UTF8.self))
         else { return nil }
-        return (name, Array(trimmed(line[(colon + 1)...])))
+        let value = trimmed(line[(colon + 1)...])
+        // A field of bytes would make a text of them each time that it is asked for its value.
+        return value.allSatisfy { $0 < 128 }
+            ? HTTPField(name: name, value: String(decoding: value, as: UTF8.self))
+            : HTTPField(name: name, value: Array(value))
     }
 
-    private static func trimmed(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 }
-        guard let last = value.lastIndex(where: { !isBlank($0) }) else { return [] }
-        return value[...last].drop(while: isBlank)
+    private static func trimmed(_ value: Slice<UnsafeRawBufferPointer>) -> Slice<UnsafeRawBufferPointer> {
+        var value = value
+        while value.first == 32 || value.first == 9 { value.removeFirst() }
+        while value.last == 32 || value.last == 9 { value.removeLast() }
+        return value
     }
 }
 
@@ -229,6 +243,7 @@ struct FramingFields {
 
     /// A length consists of digits. Several count as one if they are the same number (RFC 9110, section 8.6).
     private var lengthProblem: String? {
+        if lengths.count == 1, Self.isPlainNumber(lengths[0]) { return nil }
         let values = lengths.flatMap(Self.items)
         guard let first = values.first else { return lengths.isEmpty ? nil : "its Content-Length is empty" }
         let numbers = values.map(Self.number)
@@ -259,6 +274,12 @@ struct FramingFields {
             else { return "" }
             return String(scalars[first...last])
         }
+    }
+
+    /// Whether a field's value is one number that fits, as in nearly all answers, which then need no texts.
+    private static func isPlainNumber(_ value: [UInt8]) -> Bool {
+        let digits = value.drop { $0 == 32 }.prefix { (48...57).contains($0) }
+        return (1...18).contains(digits.count) && value[digits.endIndex...].elementsEqual([13, 10])
     }
 
     /// Parses a number that consists of digits only and fits; `Int` alone accepts a sign too.

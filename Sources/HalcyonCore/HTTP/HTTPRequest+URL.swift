@@ -81,10 +81,21 @@ extension HTTPRequest {
     /// The request's URL as text, composed of its scheme, authority and path; missing parts are omitted.
     package var urlText: String {
         var text = ""
-        if let scheme { text += scheme + ":" }
-        if let authority { text += "//" + authority }
-        return text + (path ?? "")
+        text.reserveCapacity(urlLength)
+        if let scheme {
+            text += scheme
+            text += ":"
+        }
+        if let authority {
+            text += "//"
+            text += authority
+        }
+        if let path { text += path }
+        return text
     }
+
+    /// The length of ``urlText`` in bytes, or a little more.
+    var urlLength: Int { 3 + (scheme?.utf8.count ?? 0) + (authority?.utf8.count ?? 0) + (path?.utf8.count ?? 0) }
 
     /// ``urlText`` without a user name and password, for logging, storing and showing.
     package var shownURL: String { URLText.withoutUser(urlText) }
@@ -119,8 +130,8 @@ extension HTTPRequest {
     /// - Throws: `ImageError.request(.urlTooLong)`, with the URL's beginning.
     package func validateLength(atMost limit: Int) throws(ImageError) {
         // Does not compose the text, which may be huge.
+        guard urlLength > limit else { return }
         let (scheme, authority, path) = (scheme ?? "", authority ?? "", path ?? "")
-        guard scheme.utf8.count + 3 + authority.utf8.count + path.utf8.count > limit else { return }
         // Keeps the end of the authority, so that a user name and password can still be separated from the host.
         let start = HTTPRequest(
             method: method, scheme: String(scheme.prefix(256)), authority: String(authority.suffix(256)),

@@ -80,7 +80,7 @@ struct AuthenticationState: Sendable {
 
     /// Adds the credential for the request's origin, if there is one.
     func addCredential(to request: inout DataRequest) {
-        guard let origin = request.http.origin, let way = ways[origin] else { return }
+        guard !ways.isEmpty, let origin = request.http.origin, let way = ways[origin] else { return }
         switch way {
         case .field(let value): request.http.headerFields[.authorization] = value
         case .loader(let credential):

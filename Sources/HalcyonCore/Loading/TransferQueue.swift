@@ -110,8 +110,9 @@ struct TransferQueue {
     }
 
     mutating func freePlace(at host: String) {
-        hosts[host]?.taken -= 1
-        unpark(at: host)
+        guard let index = hosts.index(forKey: host) else { return }
+        hosts.values[index].taken -= 1
+        if hosts.values[index].parkedCount > 0 { unpark(at: host) }
         forget(host)
     }
 
@@ -197,8 +198,15 @@ struct TransferQueue {
 
     /// Changes a host, and updates everything that depends on whether it is open and how many permits it has.
     private mutating func update(_ name: String, _ change: (inout Host) -> Void) {
-        let streams = hosts.keys.contains(name) ? nil : known.streams(to: name)
-        let (more, wasOpen, isOpen) = Self.changed(&hosts[name, default: Host(streams: streams)], change)
+        let index: Dictionary<String, Host>.Index
+        if let old = hosts.index(forKey: name) {
+            index = old
+        } else {
+            hosts[name] = Host(streams: known.streams(to: name))
+            guard let new = hosts.index(forKey: name) else { return }
+            index = new
+        }
+        let (more, wasOpen, isOpen) = Self.changed(&hosts.values[index], change)
         free -= more
         guard wasOpen != isOpen else { return }
         if isOpen {
@@ -263,7 +271,9 @@ struct TransferQueue {
     }
 
     private mutating func forget(_ name: String) {
-        if let host = hosts[name], host.taken == 0, host.waiting == 0 { hosts[name] = nil }
+        guard let index = hosts.index(forKey: name), hosts.values[index].taken == 0, hosts.values[index].waiting == 0
+        else { return }
+        hosts.remove(at: index)
     }
 }
 

@@ -142,13 +142,13 @@ final class Versions: Sendable {
     private func answer(_ accepted: Accepted, _ metadata: CacheMetadata) -> SourceLedger.Answer {
         let fields = metadata.response?.headerFields
         var answer = SourceLedger.Answer(
-            version: metadata.version, date: fields?[.date].flatMap { HTTPDate.date($0, now: caching.now) })
-        let tag = fields?[.eTag].flatMap(EntityTag.init)
+            version: metadata.version, date: fields?.value(.date).flatMap { HTTPDate.date($0, now: caching.now) })
+        let tag = fields?.value(.eTag).flatMap(EntityTag.init)
         switch accepted {
         case .bytes(let data), .placed(let data): (answer.data, answer.eTag) = (data, tag)
         case .confirmation: (answer.isConfirmation, answer.eTag) = (true, tag)
         case .refusal(let fields):
-            answer.date = fields[.date].flatMap { HTTPDate.date($0, now: caching.now) }
+            answer.date = fields.value(.date).flatMap { HTTPDate.date($0, now: caching.now) }
         }
         return answer
     }
