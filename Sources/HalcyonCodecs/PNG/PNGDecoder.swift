@@ -85,13 +85,15 @@ public struct PNGDecoder: ImageDecoding {
         }
         // The passes of an interlaced file go over all rows repeatedly.
         let isHeldWhole = header.isInterlaced && !plan.isIdentity
-        try plan.checkBytes(besides: isHeldWhole ? plan.stored.width * plan.stored.height * 4 : 0)
-        return try plan.picture(hasAlpha: header.hasAlpha, profile: header.profile) { memory throws(ImageError) in
-            let sink = RowSink(memory, plan: plan, source: plan.stored, hasAlpha: header.hasAlpha)
-            if isHeldWhole {
-                try sink.push(stream.picture(deadline: plan.deadline))
-            } else {
-                try stream.decode(into: sink)
+        let heldBytes = isHeldWhole ? plan.stored.width * plan.stored.height * 4 : 0
+        return try plan.holding(heldBytes) { plan throws(ImageError) in
+            try plan.picture(hasAlpha: header.hasAlpha, profile: header.profile) { memory throws(ImageError) in
+                let sink = RowSink(memory, plan: plan, source: plan.stored, hasAlpha: header.hasAlpha)
+                if isHeldWhole {
+                    try sink.push(stream.picture(deadline: plan.deadline))
+                } else {
+                    try stream.decode(into: sink)
+                }
             }
         }
     }
@@ -101,15 +103,16 @@ public struct PNGDecoder: ImageDecoding {
         _ stream: PNGStream, _ header: PNGHeader, _ plan: DecodePlan, _ transform: ColorTransform
     ) throws(ImageError) -> DecodedImage {
         let size = plan.stored
-        try plan.checkBytes(besides: header.isInterlaced ? size.width * size.height * 8 : 0)
-        return try plan.picture(hasAlpha: header.hasAlpha, profile: nil) { memory throws(ImageError) in
-            let sink = RowSink(
-                memory, plan: plan, source: size, hasAlpha: header.hasAlpha, deepTransform: transform)
-            guard header.isInterlaced else { return try stream.decode(into: sink) }
-            // Twice the width, because pixels are twice as long.
-            let passes = try FrameCanvas(PixelSize(width: size.width * 2, height: size.height))
-            try stream.decode(into: RowSink(passes.memory, of: passes.size, deadline: plan.deadline))
-            try sink.pushDeep(UnsafeRawBufferPointer(passes.memory))
+        return try plan.holding(header.isInterlaced ? size.width * size.height * 8 : 0) { plan throws(ImageError) in
+            try plan.picture(hasAlpha: header.hasAlpha, profile: nil) { memory throws(ImageError) in
+                let sink = RowSink(
+                    memory, plan: plan, source: size, hasAlpha: header.hasAlpha, deepTransform: transform)
+                guard header.isInterlaced else { return try stream.decode(into: sink) }
+                // Twice the width, because pixels are twice as long.
+                let passes = try FrameCanvas(PixelSize(width: size.width * 2, height: size.height))
+                try stream.decode(into: RowSink(passes.memory, of: passes.size, deadline: plan.deadline))
+                try sink.pushDeep(UnsafeRawBufferPointer(passes.memory))
+            }
         }
     }
 }
