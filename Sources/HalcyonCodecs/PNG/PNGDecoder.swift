@@ -16,12 +16,21 @@ public struct PNGDecoder: ImageDecoding {
     public init() {}
 
     /// Returns what the chunks say, or nil if the bytes are not PNG. The frame count is nil if `data` ends before the
-    /// pixels.
+    /// pixels; of a whole animation, it is the number of frames that ``decode(_:options:)`` finds.
     ///
     /// - Throws: `ImageError.decoding`: `.truncated` before the end of the header, `.corrupt`.
     public func info(of data: Data) throws(ImageError) -> ImageInfo? {
         guard ImageFormat(sniffing: data) == .png else { return nil }
-        return try data.withByteView { file throws(ImageError) in try PNGHeader(file).info }
+        return try data.withByteView { file throws(ImageError) in
+            let header = try PNGHeader(file)
+            var info = header.info
+            // Of a whole file, say what `decode` finds: those of the frames that are there, if they keep the rules.
+            if header.sawEnd, header.animation != nil {
+                info.frameCount = APNGHeader(file, header, limit: .max)?.frames.count ?? 1
+                if info.frameCount == 1 { info.duration = nil }
+            }
+            return info
+        }
     }
 
     /// Returns the image, with all frames if there are several and `options` ask for them, or nil if the bytes are not
@@ -164,7 +173,22 @@ struct PNGFramePainter: FramePainting {
         _ index: Int, of file: ByteView, onto canvas: FrameCanvas, at place: FramePlacement, replaces: Bool,
         deadline: DecodeDeadline
     ) throws(ImageError) {
-        let frame = header.frames[index]
+        do throws(ImageError) {
+            try paint(header.frames[index], of: file, onto: canvas, at: place, replaces: replaces, deadline: deadline)
+        } catch .decoding(.corrupt(.png, let why)) {
+            // libpng gets the pixels of every frame as IDAT.
+            let isDefaultImage = index == 0 && header.startsWithDefaultImage
+            let named = isDefaultImage || !why.hasPrefix("IDAT") ? why : "fdAT" + why.dropFirst(4)
+            throw .decoding(.corrupt(.png, why: "frame \(index + 1): \(named)"))
+        } catch {
+            throw error
+        }
+    }
+
+    private func paint(
+        _ frame: PNGFrame, of file: ByteView, onto canvas: FrameCanvas, at place: FramePlacement, replaces: Bool,
+        deadline: DecodeDeadline
+    ) throws(ImageError) {
         let pieces = try pixels(of: frame, in: file)
         let length = pieces.reduce(0) { $0 + $1.count }
         guard let start = head(of: frame, in: file, dataLength: length) else { throw .decoding(.truncated(.png)) }

@@ -33,7 +33,8 @@ struct PNGHeader {
     private var orientation: ImageOrientation?
     private var sawPalette = false
     private var sawPixels = false
-    private var sawEnd = false
+    /// Whether the whole file is there.
+    private(set) var sawEnd = false
     private var delays: [Double] = []
     /// The duration of all frames in seconds; nil for a still image, and if the file is incomplete.
     private var duration: Double?
