@@ -28,11 +28,22 @@ static int has_all_rows(png_structp png, const png_call *call) {
                                : 0;
 }
 
+// Says what is wrong if libpng only misses pixels: they end, or a chunk of another type stands between theirs.
+static void fail_without_rows(png_structp png, codecs_result *result) {
+    char text[] = "a .... chunk comes before the last row";
+    uint32_t type = png_get_io_chunk_type(png);
+    for (int i = 0; i < 4; i++) text[2 + i] = (char)(type >> (24 - 8 * i));
+    int is_other = memcmp(text + 2, "IDAT", 4) != 0 && memcmp(text + 2, "IEND", 4) != 0;
+    codecs_fail(result, CODECS_CORRUPT, is_other ? text : "the pixels end before the last row");
+}
+
 static void on_error(png_structp png, png_const_charp text) {
     png_call *call = png_get_error_ptr(png);
     // A stream without its checksum, as some writers leave it, has lost no pixel.
     if (has_all_rows(png, call)) {
         call->is_verified = 0;
+    } else if (strcmp(text, "Not enough image data") == 0) {
+        fail_without_rows(png, call->result);
     } else if (call->result->outcome == CODECS_OK) {
         codecs_fail(call->result, CODECS_CORRUPT, text);
     }
