@@ -128,7 +128,9 @@ struct PNGHeader {
         switch kind {
         case .data: sawPixels = true
         case .palette: sawPalette = true
-        case .transparency: hasAlpha = true
+        case .transparency:
+            // Before the palette or after the pixels it breaks the rules (5.6), and libpng ignores it.
+            if !sawPixels, colorType != 3 || sawPalette { hasAlpha = true }
         case .animationControl where !sawPixels:
             guard let frames = chunk?.uint32(at: 0), frames > 0 else { return }
             animation = (frames, chunk?.uint32(at: 4).flatMap { $0 > 0 ? $0 : nil })

@@ -73,4 +73,37 @@ struct PNGHeaderTests {
             failure { _ = try Codecs.decoders.decode(file.file) }
                 == .decoding(.corrupt(.png, why: "the pixels end before the last row")))
     }
+
+    @Test("Given a tRNS chunk before the palette or after the pixels, when decoded, then it is passed over")
+    func misplacedTransparency() throws {
+        let palette = PNGChunks.Chunk(type: "PLTE", data: Data((0..<768).map { UInt8($0 & 255) }))
+        let alpha = PNGChunks.Chunk(type: "tRNS", data: Data(repeating: 7, count: 256))
+        let plain = try Codecs.decoders.decode(FilteredPNG(colorType: 3, chunks: [palette]).file)
+        #expect(try Codecs.decoders.decode(FilteredPNG(colorType: 3, chunks: [palette, alpha]).file).pixels.hasAlpha)
+        let before = FilteredPNG(colorType: 3, chunks: [alpha, palette]).file
+        var after = PNGChunks(FilteredPNG(colorType: 3, chunks: [palette]).file)
+        after.chunks.insert(alpha, at: after.chunks.count - 1)
+        for file in [before, after.file] {
+            let image = try Codecs.decoders.decode(file)
+            #expect(!image.pixels.hasAlpha)
+            #expect(Codecs.areIdentical(image.pixels, plain.pixels))
+            #expect(try !Codecs.decoders.info(of: file).hasAlpha)
+        }
+    }
+
+    @Test("Given numbers beyond the palette, when decoded, then their pixels are opaque black, as in libpng")
+    func beyondThePalette() throws {
+        let chunks = [
+            PNGChunks.Chunk(type: "PLTE", data: Data(repeating: 200, count: 6)),
+            .init(type: "tRNS", data: Data([9, 9])),
+        ]
+        let picture = FilteredPNG(colorType: 3, filters: [0], chunks: chunks)
+        let pixels = try Codecs.decoders.decode(picture.file).pixels
+        for y in 0..<picture.height {
+            for x in 0..<picture.width {
+                let isThere = picture.rows[y * (picture.width + 1) + 1 + x] < 2
+                #expect(pixels[x, y] == (isThere ? SIMD4(200, 200, 200, 9) : SIMD4(0, 0, 0, 255)))
+            }
+        }
+    }
 }
