@@ -1,3 +1,4 @@
+#include "png_checksums.h"
 #include "png_rows.h"
 #include "result.h"
 #include <png.h>
@@ -15,6 +16,8 @@ typedef struct {
     // How many rows have been handed out before, and where libpng writes them again.
     uint32_t given;
     uint8_t *spare_row;
+    // Whether zlib has compared the checksum of all rows.
+    int is_verified;
 } png_call;
 
 // Whether all rows of all passes have been handed out. libpng then reads on to the end of the compressed stream, which
@@ -25,18 +28,33 @@ static int has_all_rows(png_structp png, const png_call *call) {
                                : 0;
 }
 
+// Says what is wrong if libpng only misses pixels: they end, or a chunk of another type stands between theirs.
+static void fail_without_rows(png_structp png, codecs_result *result) {
+    char text[] = "a .... chunk comes before the last row";
+    uint32_t type = png_get_io_chunk_type(png);
+    for (int i = 0; i < 4; i++) text[2 + i] = (char)(type >> (24 - 8 * i));
+    int is_other = memcmp(text + 2, "IDAT", 4) != 0 && memcmp(text + 2, "IEND", 4) != 0;
+    codecs_fail(result, CODECS_CORRUPT, is_other ? text : "the pixels end before the last row");
+}
+
 static void on_error(png_structp png, png_const_charp text) {
     png_call *call = png_get_error_ptr(png);
     // A stream without its checksum, as some writers leave it, has lost no pixel.
-    if (call->result->outcome == CODECS_OK && !has_all_rows(png, call)) {
+    if (has_all_rows(png, call)) {
+        call->is_verified = 0;
+    } else if (strcmp(text, "Not enough image data") == 0) {
+        fail_without_rows(png, call->result);
+    } else if (call->result->outcome == CODECS_OK) {
         codecs_fail(call->result, CODECS_CORRUPT, text);
     }
     png_longjmp(png, 1);
 }
 
-// What libpng only warns of, it has repaired or left out; nothing to stop for.
+// What libpng only warns of, it has repaired or left out; nothing to stop for. After the last row it warns of the
+// stream.
 static void on_warning(png_structp png, png_const_charp text) {
-    (void)png;
+    png_call *call = png_get_error_ptr(png);
+    if (has_all_rows(png, call)) call->is_verified = 0;
     (void)text;
 }
 
@@ -48,7 +66,15 @@ static void leave(png_structp png, int32_t outcome, const char *text) {
 
 static void read_bytes(png_structp png, png_bytep into, size_t count) {
     png_call *call = png_get_io_ptr(png);
-    if (has_all_rows(png, call)) png_longjmp(png, 1);
+    if (has_all_rows(png, call)) {
+        // A stream that has ended is followed by its chunk's checksum, which libpng does not look at here.
+        if (png_get_io_state(png) & PNG_IO_CHUNK_CRC) {
+            memset(into, 0, count);
+            return;
+        }
+        call->is_verified = 0;
+        png_longjmp(png, 1);
+    }
     while (count > 0) {
         if (call->count == 0) leave(png, CODECS_TRUNCATED, "the data ends too early");
         size_t rest = call->parts->size - call->used;
@@ -88,12 +114,12 @@ static png_bytep next_row(const png_call *call, codecs_rows rows, uint32_t y) {
 }
 
 // Decodes all rows, and hands out those that have not been.
-static void decode(png_call call, uint32_t width, uint32_t height, int32_t is_deep, codecs_rows rows) {
-    png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &call, on_error, on_warning);
+static void decode(png_call *call, uint32_t width, uint32_t height, int32_t is_deep, codecs_rows rows) {
+    png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, call, on_error, on_warning);
     png_infop volatile info = png ? png_create_info_struct(png) : NULL;
     if (!info) {
         png_destroy_read_struct(&png, NULL, NULL);
-        codecs_fail(call.result, CODECS_NO_MEMORY, "not enough memory for the decoder");
+        codecs_fail(call->result, CODECS_NO_MEMORY, "not enough memory for the decoder");
         return;
     }
     if (setjmp(png_jmpbuf(png))) {
@@ -101,9 +127,10 @@ static void decode(png_call call, uint32_t width, uint32_t height, int32_t is_de
         png_destroy_read_struct(&png, &gone, NULL);
         return;
     }
-    png_set_read_fn(png, &call, read_bytes);
+    call->is_verified = 1;
+    png_set_read_fn(png, call, read_bytes);
     png_set_user_limits(png, width, height);
-    if (call.count > 1) png_set_crc_action(png, PNG_CRC_QUIET_USE, PNG_CRC_QUIET_USE);
+    if (call->count > 1) png_set_crc_action(png, PNG_CRC_QUIET_USE, PNG_CRC_QUIET_USE);
     png_set_chunk_cache_max(png, 128);
     png_set_chunk_malloc_max(png, 4 << 20);
     // Text, colour and EXIF chunks are read before, in Swift: nothing in them can hurt or slow the decoder.
@@ -121,11 +148,11 @@ static void decode(png_call call, uint32_t width, uint32_t height, int32_t is_de
     int passes = png_set_interlace_handling(png);
     png_read_update_info(png, info);
     if (png_get_rowbytes(png, info) != (size_t)width * (is_deep ? 8 : 4)) leave(png, CODECS_CORRUPT, "rows of unexpected length");
-    call.height = height;
-    call.passes = passes;
+    call->height = height;
+    call->passes = passes;
     for (int pass = 0; pass < passes; pass++) {
         for (uint32_t y = 0; y < height; y++) {
-            png_bytep row = next_row(&call, rows, y);
+            png_bytep row = next_row(call, rows, y);
             if (!row) leave(png, CODECS_STOPPED, "stopped");
             png_read_row(png, row, NULL);
         }
@@ -134,19 +161,28 @@ static void decode(png_call call, uint32_t width, uint32_t height, int32_t is_de
     png_destroy_read_struct(&png, &gone, NULL);
 }
 
+// Looks at the checksums of the chunks if zlib has not come to its own. The caller of a file in several parts has done
+// so already.
+static void check_pixels(const codecs_part *parts, size_t count, const png_call *call) {
+    if (count > 1 || call->is_verified || call->result->outcome != CODECS_OK) return;
+    codecs_png_check_pixels(parts, count, call->result);
+}
+
 void codecs_png_decode(const codecs_part *parts, size_t count, uint32_t width, uint32_t height, int32_t is_deep,
                        codecs_rows rows, codecs_result *result) {
     png_call call = {.parts = parts, .count = count, .result = result};
     result->outcome = CODECS_OK;
     result->text[0] = 0;
-    if (!is_deep) call.given = codecs_png_rows(parts, count, width, height, rows, result);
-    if (result->outcome != CODECS_OK || (call.given > 0 && call.given == height)) return;
-    // libpng decodes from the start, because only it can tell what is wrong.
-    if (call.given > 0 && !(call.spare_row = malloc((size_t)width * 4))) {
-        return codecs_fail(result, CODECS_NO_MEMORY, "not enough memory for the decoder");
+    if (!is_deep) call.given = codecs_png_rows(parts, count, width, height, rows, &call.is_verified, result);
+    if (result->outcome == CODECS_OK && (call.given == 0 || call.given < height)) {
+        // libpng decodes from the start, because only it can tell what is wrong.
+        if (call.given > 0 && !(call.spare_row = malloc((size_t)width * 4))) {
+            return codecs_fail(result, CODECS_NO_MEMORY, "not enough memory for the decoder");
+        }
+        decode(&call, width, height, is_deep, rows);
+        free(call.spare_row);
     }
-    decode(call, width, height, is_deep, rows);
-    free(call.spare_row);
+    check_pixels(parts, count, &call);
 }
 
 void codecs_png_decode_by_libpng(const codecs_part *parts, size_t count, uint32_t width, uint32_t height,
@@ -154,7 +190,8 @@ void codecs_png_decode_by_libpng(const codecs_part *parts, size_t count, uint32_
     png_call call = {.parts = parts, .count = count, .result = result};
     result->outcome = CODECS_OK;
     result->text[0] = 0;
-    decode(call, width, height, is_deep, rows);
+    decode(&call, width, height, is_deep, rows);
+    check_pixels(parts, count, &call);
 }
 
 static void set_metadata(png_structp png, png_infop info, const codecs_metadata *metadata) {

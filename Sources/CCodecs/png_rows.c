@@ -1,4 +1,5 @@
 #include "png_rows.h"
+#include "png_chunks.h"
 #include "result.h"
 #include <CPixels.h>
 
@@ -17,14 +18,6 @@ enum {
     GRAY = 0, RGB = 2, PALETTE = 3, GRAY_ALPHA = 4, RGBA = 6,
 };
 
-/// A position in a file of several parts.
-typedef struct {
-    const codecs_part *parts;
-    size_t used;
-    /// The bytes from here to the end of the file.
-    size_t left;
-} position;
-
 typedef struct {
     position at;
     /// Whether the checksums of chunks before the pixels matter.
@@ -41,53 +34,14 @@ typedef struct {
     size_t row_size;
     /// What is left of the current IDAT chunk.
     size_t chunk_left;
+    /// Whether the stream has ended, with the right checksum.
+    int is_verified;
     uint32_t given;
     uint32_t given_before;
     const uint8_t *next_row;
     uint8_t *line;
     uint8_t *above;
 } rows_call;
-
-/// Passes at most `most` bytes that lie together. Returns where they are.
-static const uint8_t *pass(position *at, size_t most, size_t *count) {
-    while (at->left > 0 && at->used == at->parts->size) at->parts++, at->used = 0;
-    size_t rest = at->left > 0 ? at->parts->size - at->used : 0;
-    const uint8_t *bytes = at->left > 0 ? at->parts->bytes + at->used : NULL;
-    *count = most < rest ? most : rest;
-    at->used += *count;
-    at->left -= *count;
-    return bytes;
-}
-
-/// Reads bytes, or passes them if there is nowhere to put them. Returns 0 if the file has not so many.
-static int read_bytes(position *at, uint8_t *into, size_t count) {
-    if (count > at->left) return 0;
-    while (count > 0) {
-        size_t step;
-        const uint8_t *bytes = pass(at, count, &step);
-        if (into) memcpy(into, bytes, step), into += step;
-        count -= step;
-    }
-    return 1;
-}
-
-static size_t number(const uint8_t *bytes) {
-    return (size_t)bytes[0] << 24 | (size_t)bytes[1] << 16 | (size_t)bytes[2] << 8 | bytes[3];
-}
-
-static int is_type(const uint8_t *type, const char *name) { return memcmp(type, name, 4) == 0; }
-
-/// Reads a chunk's length and type (5.3).
-static int read_chunk(position *at, size_t *length, uint8_t *type) {
-    uint8_t start[8];
-    if (!read_bytes(at, start, 8)) return 0;
-    *length = number(start);
-    memcpy(type, start + 4, 4);
-    for (int i = 0; i < 4; i++) {
-        if ((type[i] | 32) < 'a' || (type[i] | 32) > 'z') return 0;
-    }
-    return 1;
-}
 
 /// Reads a chunk's data and checksum.
 static int read_data(rows_call *call, const uint8_t *type, uint8_t *data, size_t length) {
@@ -221,6 +175,7 @@ static void read_rows(rows_call *call, cpixels_inflation *state, codecs_result *
         int is_end = outcome == CPIXELS_FINISHED;
         // libpng has something to say if there is more.
         if (is_end && (state->count > 0 || state->next < state->end || call->chunk_left > 0)) return;
+        call->is_verified = is_end;
         // Without any more input, libpng does not look at what zlib could still unpack.
         if (!is_end && state->next == state->end && !find_input(call, state)) return;
         if (!give_rows(call, loops, state->out + is_end, result) || is_end || call->given == call->height) return;
@@ -238,7 +193,7 @@ static void read_rows(rows_call *call, cpixels_inflation *state, codecs_result *
 }
 
 uint32_t codecs_png_rows(const codecs_part *parts, size_t count, uint32_t width, uint32_t height, codecs_rows rows,
-                         codecs_result *result) {
+                         int *is_verified, codecs_result *result) {
     rows_call call = {.at.parts = parts, .checks = count == 1, .width = width, .height = height, .rows = rows};
     for (size_t i = 0; i < count; i++) call.at.left += parts[i].size;
     if (!read_header(&call) || !find_pixels(&call)) return 0;
@@ -258,5 +213,6 @@ uint32_t codecs_png_rows(const codecs_part *parts, size_t count, uint32_t width,
     free(memory);
     free(lines);
     free(state);
+    *is_verified = call.is_verified;
     return call.given;
 }

@@ -32,6 +32,7 @@ struct Fetcher: Sendable {
             return try await write(response.image, of: input, success: success)
         }
         sizes[request.sourceKey] = data.data.count
+        if settings.keepsOriginals { try await checkFrames(of: response.image) }
         // Memory may have had the small image that checks an original, but its bytes came from elsewhere.
         let source = settings.needsBytes && response.source == .memory ? data.source : response.source
         let origin = FetchOutcome.Origin(source, input.kind)
@@ -41,6 +42,17 @@ struct Fetcher: Sendable {
         return settings.keepsOriginals
             ? try await write(data.data, of: input, success: success)
             : try await write(image, of: input, success: success)
+    }
+
+    /// Decodes all frames: the pipeline has decoded only the first, and the file gets the bytes as they are.
+    private func checkFrames(of image: DecodedImage) async throws(Failure) {
+        do throws(ImageError) {
+            if let damage = image.damage { throw damage }
+            guard let frames = image.frames else { return }
+            for index in 1..<max(frames.count, 1) { _ = try await frames.frame(at: index) }
+        } catch {
+            throw Failure(error)
+        }
     }
 
     /// Decodes the image, keeping its colours and orientation.

@@ -34,7 +34,9 @@ public struct AVIFDecoder: ImageDecoding {
     public func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
         guard ImageFormat(sniffing: data) == .avif else { return nil }
         let (file, header, plan) = try open(data, options)
-        var image = try file.picture(frame: 0, header, plan)
+        var image = try plan.holding(header.planeBytes) { plan throws(ImageError) in
+            try file.picture(frame: 0, header, plan)
+        }
         if header.frames > 1, options.frames != .first {
             let animation = AVIFAnimation(data, file.timing(header), header, plan, options.limits)
             image.frames = AnimatedFrames(animation, firstFrame: image.pixels)

@@ -33,11 +33,12 @@ public struct JPEGDecoder: ImageDecoding {
         return try data.withByteView { file throws(ImageError) in
             let header = try JPEGHeader(file)
             let plan = try DecodePlan(header.info, options: options)
-            try plan.checkBytes(besides: header.coefficientBytes)
             try options.limits.check(metadata: header.metadataByteCount)
             let profile = header.components == 4 ? nil : header.profile
-            return try plan.picture(hasAlpha: false, profile: profile) { memory throws(ImageError) in
-                try decode(file, header, plan, options.limits, into: memory)
+            return try plan.holding(header.coefficientBytes) { plan throws(ImageError) in
+                try plan.picture(hasAlpha: false, profile: profile) { memory throws(ImageError) in
+                    try decode(file, header, plan, options.limits, into: memory)
+                }
             }
         }
     }

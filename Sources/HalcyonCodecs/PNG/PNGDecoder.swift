@@ -16,12 +16,21 @@ public struct PNGDecoder: ImageDecoding {
     public init() {}
 
     /// Returns what the chunks say, or nil if the bytes are not PNG. The frame count is nil if `data` ends before the
-    /// pixels.
+    /// pixels; of a whole animation, it is the number of frames that ``decode(_:options:)`` finds.
     ///
     /// - Throws: `ImageError.decoding`: `.truncated` before the end of the header, `.corrupt`.
     public func info(of data: Data) throws(ImageError) -> ImageInfo? {
         guard ImageFormat(sniffing: data) == .png else { return nil }
-        return try data.withByteView { file throws(ImageError) in try PNGHeader(file).info }
+        return try data.withByteView { file throws(ImageError) in
+            let header = try PNGHeader(file)
+            var info = header.info
+            // Of a whole file, say what `decode` finds: those of the frames that are there, if they keep the rules.
+            if header.sawEnd, header.animation != nil {
+                info.frameCount = APNGHeader(file, header, limit: .max)?.frames.count ?? 1
+                if info.frameCount == 1 { info.duration = nil }
+            }
+            return info
+        }
     }
 
     /// Returns the image, with all frames if there are several and `options` ask for them, or nil if the bytes are not
@@ -85,13 +94,15 @@ public struct PNGDecoder: ImageDecoding {
         }
         // The passes of an interlaced file go over all rows repeatedly.
         let isHeldWhole = header.isInterlaced && !plan.isIdentity
-        try plan.checkBytes(besides: isHeldWhole ? plan.stored.width * plan.stored.height * 4 : 0)
-        return try plan.picture(hasAlpha: header.hasAlpha, profile: header.profile) { memory throws(ImageError) in
-            let sink = RowSink(memory, plan: plan, source: plan.stored, hasAlpha: header.hasAlpha)
-            if isHeldWhole {
-                try sink.push(stream.picture(deadline: plan.deadline))
-            } else {
-                try stream.decode(into: sink)
+        let heldBytes = isHeldWhole ? plan.stored.width * plan.stored.height * 4 : 0
+        return try plan.holding(heldBytes) { plan throws(ImageError) in
+            try plan.picture(hasAlpha: header.hasAlpha, profile: header.profile) { memory throws(ImageError) in
+                let sink = RowSink(memory, plan: plan, source: plan.stored, hasAlpha: header.hasAlpha)
+                if isHeldWhole {
+                    try sink.push(stream.picture(deadline: plan.deadline))
+                } else {
+                    try stream.decode(into: sink)
+                }
             }
         }
     }
@@ -101,15 +112,16 @@ public struct PNGDecoder: ImageDecoding {
         _ stream: PNGStream, _ header: PNGHeader, _ plan: DecodePlan, _ transform: ColorTransform
     ) throws(ImageError) -> DecodedImage {
         let size = plan.stored
-        try plan.checkBytes(besides: header.isInterlaced ? size.width * size.height * 8 : 0)
-        return try plan.picture(hasAlpha: header.hasAlpha, profile: nil) { memory throws(ImageError) in
-            let sink = RowSink(
-                memory, plan: plan, source: size, hasAlpha: header.hasAlpha, deepTransform: transform)
-            guard header.isInterlaced else { return try stream.decode(into: sink) }
-            // Twice the width, because pixels are twice as long.
-            let passes = try FrameCanvas(PixelSize(width: size.width * 2, height: size.height))
-            try stream.decode(into: RowSink(passes.memory, of: passes.size, deadline: plan.deadline))
-            try sink.pushDeep(UnsafeRawBufferPointer(passes.memory))
+        return try plan.holding(header.isInterlaced ? size.width * size.height * 8 : 0) { plan throws(ImageError) in
+            try plan.picture(hasAlpha: header.hasAlpha, profile: nil) { memory throws(ImageError) in
+                let sink = RowSink(
+                    memory, plan: plan, source: size, hasAlpha: header.hasAlpha, deepTransform: transform)
+                guard header.isInterlaced else { return try stream.decode(into: sink) }
+                // Twice the width, because pixels are twice as long.
+                let passes = try FrameCanvas(PixelSize(width: size.width * 2, height: size.height))
+                try stream.decode(into: RowSink(passes.memory, of: passes.size, deadline: plan.deadline))
+                try sink.pushDeep(UnsafeRawBufferPointer(passes.memory))
+            }
         }
     }
 }
@@ -161,7 +173,22 @@ struct PNGFramePainter: FramePainting {
         _ index: Int, of file: ByteView, onto canvas: FrameCanvas, at place: FramePlacement, replaces: Bool,
         deadline: DecodeDeadline
     ) throws(ImageError) {
-        let frame = header.frames[index]
+        do throws(ImageError) {
+            try paint(header.frames[index], of: file, onto: canvas, at: place, replaces: replaces, deadline: deadline)
+        } catch .decoding(.corrupt(.png, let why)) {
+            // libpng gets the pixels of every frame as IDAT.
+            let isDefaultImage = index == 0 && header.startsWithDefaultImage
+            let named = isDefaultImage || !why.hasPrefix("IDAT") ? why : "fdAT" + why.dropFirst(4)
+            throw .decoding(.corrupt(.png, why: "frame \(index + 1): \(named)"))
+        } catch {
+            throw error
+        }
+    }
+
+    private func paint(
+        _ frame: PNGFrame, of file: ByteView, onto canvas: FrameCanvas, at place: FramePlacement, replaces: Bool,
+        deadline: DecodeDeadline
+    ) throws(ImageError) {
         let pieces = try pixels(of: frame, in: file)
         let length = pieces.reduce(0) { $0 + $1.count }
         guard let start = head(of: frame, in: file, dataLength: length) else { throw .decoding(.truncated(.png)) }

@@ -12,6 +12,10 @@ struct PNGHeader {
     private static let mostFrames = 0x7FFF_FFFF
     /// The size of a frame control chunk in bytes.
     private static let frameLength = PNGFrame.controlLength + 12
+    /// The bits that a sample may have, by colour type (11.2.1).
+    private static let depths: [UInt8: [UInt8]] = [
+        0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16],
+    ]
     /// The most delays kept to compute the duration.
     private static let mostDelays = 1 << 20
 
@@ -33,7 +37,8 @@ struct PNGHeader {
     private var orientation: ImageOrientation?
     private var sawPalette = false
     private var sawPixels = false
-    private var sawEnd = false
+    /// Whether the whole file is there.
+    private(set) var sawEnd = false
     private var delays: [Double] = []
     /// The duration of all frames in seconds; nil for a still image, and if the file is incomplete.
     private var duration: Double?
@@ -45,10 +50,7 @@ struct PNGHeader {
         guard file.has("IHDR", at: 12), let width = file.uint32(at: 16), let height = file.uint32(at: 20),
             let bits = file[24], let colorType = file[25], let interlace = file[28]
         else { throw .decoding(.corrupt(.png, why: "the first chunk is not IHDR")) }
-        let sides = 1...0x7FFF_FFFF
-        guard sides.contains(width), sides.contains(height) else {
-            throw .decoding(.corrupt(.png, why: "invalid size in IHDR"))
-        }
+        if let why = Self.fault(in: file) { throw .decoding(.corrupt(.png, why: why)) }
         stored = PixelSize(width: width, height: height)
         isInterlaced = interlace != 0
         hasAlpha = colorType & 4 != 0
@@ -73,6 +75,23 @@ struct PNGHeader {
         if sawEnd, animation != nil { duration = AnimationTiming(delays: delays).duration }
         metadataByteCount = max(metadataByteCount, colors.profileByteCount)
         profile = colors.profile(isGray: colorType & 3 == 0)
+    }
+
+    /// Says what libpng would not accept in the first chunk; nil if nothing.
+    private static func fault(in file: ByteView) -> String? {
+        guard let length = file.uint32(at: 8), length == 13 else { return "IHDR does not have 13 bytes" }
+        let sides = 1...0x7FFF_FFFF
+        guard let width = file.uint32(at: 16), let height = file.uint32(at: 20), sides.contains(width),
+            sides.contains(height)
+        else { return "invalid size in IHDR" }
+        guard let bits = file[24], let colorType = file[25], let allowed = depths[colorType] else {
+            return "invalid colour type in IHDR"
+        }
+        guard allowed.contains(bits) else { return "\(bits) bits a sample do not go with colour type \(colorType)" }
+        guard file[26] == 0, file[27] == 0, let interlace = file[28], interlace < 2 else {
+            return "unknown compression, filter or interlace method in IHDR"
+        }
+        return nil
     }
 
     var info: ImageInfo {
@@ -109,7 +128,9 @@ struct PNGHeader {
         switch kind {
         case .data: sawPixels = true
         case .palette: sawPalette = true
-        case .transparency: hasAlpha = true
+        case .transparency:
+            // Before the palette or after the pixels it breaks the rules (5.6), and libpng ignores it.
+            if !sawPixels, colorType != 3 || sawPalette { hasAlpha = true }
         case .animationControl where !sawPixels:
             guard let frames = chunk?.uint32(at: 0), frames > 0 else { return }
             animation = (frames, chunk?.uint32(at: 4).flatMap { $0 > 0 ? $0 : nil })

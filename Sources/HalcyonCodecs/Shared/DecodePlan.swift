@@ -44,6 +44,18 @@ struct DecodePlan {
         try limits.check(bytes: layout.output.width * layout.output.height * 4 * copies + codecBytes)
     }
 
+    /// Runs a decode that holds memory besides the result, once ``DecodeMemory`` has it.
+    ///
+    /// - Parameters:
+    ///   - codecBytes: As for ``checkBytes(besides:)``, which this calls.
+    ///   - decode: Gets the plan to follow: its time begins when the decode does.
+    func holding<Result>(
+        _ codecBytes: Int, _ decode: (DecodePlan) throws(ImageError) -> Result
+    ) throws(ImageError) -> Result {
+        try checkBytes(besides: codecBytes)
+        return try DecodeMemory.shared.holding(codecBytes) { () throws(ImageError) in try decode(restarted()) }
+    }
+
     /// The size of the finished image; as stored if the orientation is kept.
     var outputSize: PixelSize {
         kept.contains(.orientation) ? layout.output : info.orientation.applied(to: layout.output)

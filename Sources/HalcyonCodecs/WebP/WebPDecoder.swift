@@ -33,17 +33,20 @@ public struct WebPDecoder: ImageDecoding {
         return try data.withByteView { file throws(ImageError) in
             let header = try WebPHeader(file)
             let plan = try DecodePlan(header.info, options: options)
-            try plan.checkBytes(besides: heldBytes(header, plan))
+            let held = heldBytes(header, plan)
+            try plan.checkBytes(besides: held)
             try options.limits.check(metadata: header.metadataByteCount)
             // The orientation comes after the pixels.
             if !header.isAnimated, WebPExtent(file).isCut { throw .decoding(.truncated(.webp)) }
             let chunks = try chunks(file, header, options)
             let animation = try animation(data, chunks, header, plan, options)
-            var image = try plan.picture(
-                hasAlpha: header.hasAlpha, profile: header.profile
-            ) { memory throws(ImageError) in
-                try header.withFirstFrame { frame throws(ImageError) in
-                    try decode(WebPFrame(frame, plan.deadline), plan, hasAlpha: header.hasAlpha, into: memory)
+            var image = try plan.holding(held) { plan throws(ImageError) in
+                try plan.picture(
+                    hasAlpha: header.hasAlpha, profile: header.profile
+                ) { memory throws(ImageError) in
+                    try header.withFirstFrame { frame throws(ImageError) in
+                        try decode(WebPFrame(frame, plan.deadline), plan, hasAlpha: header.hasAlpha, into: memory)
+                    }
                 }
             }
             image.frames = animation.map { AnimatedFrames($0, firstFrame: image.pixels) }

@@ -272,7 +272,8 @@ extension ImageError {
         case tooManyFrames(Int, limit: Int)
         /// The frames of an animation have more pixels in total than the limit. Code 4011.
         case tooManyAnimationPixels(Int, limit: Int)
-        /// A piece of metadata takes more bytes than the limit. Code 4012.
+        /// A piece of metadata takes more bytes than the limit; one that is packed may take more than the number says,
+        /// because unpacking stops at the limit. Code 4012.
         case metadataTooLarge(Int, limit: Int)
         /// The decode took longer than the limit, in seconds. Code 4013.
         case tookTooLong(limit: Double)
@@ -312,8 +313,8 @@ extension ImageError {
             case .tooManyFrames(let count, let limit): "the image has \(count) frames, more than the limit of \(limit)"
             case .tooManyAnimationPixels(let count, let limit):
                 "all frames together have \(count) pixels, more than the limit of \(limit)"
-            case .metadataTooLarge(let count, let limit):
-                "the image has \(count) bytes of metadata, more than the limit of \(limit)"
+            case .metadataTooLarge(_, let limit):
+                "a piece of the image's metadata takes more than the limit of \(limit) bytes"
             case .tookTooLong(let limit): "decoding took longer than the limit of \(limit) s"
             }
         }

@@ -15,6 +15,25 @@ import Testing
     }
 
     @Test(
+        "Given an animation with a broken frame, when fetched as it is, then it fails, and no file is written",
+        arguments: ["frames-mixed.png", "animated.gif"])
+    func brokenFrame(_ name: String) async throws {
+        let file = try Fixtures.data(name)
+        try server.write(file, to: "/whole-\(name)")
+        var broken = file
+        // In the last frame, well before the end of the file.
+        let place = file.count - (name.hasSuffix("png") ? 40 : 12)
+        broken.replaceSubrange(place..<place + 8, with: Data(repeating: 0xFF, count: 8))
+        try server.write(broken, to: "/broken-\(name)")
+        let ending = try await program.run(
+            "fetch", "--json", server.url("/whole-\(name)"), server.url("/broken-\(name)"), "-o", "out")
+        #expect(ending.status == 1)
+        let files = try FileManager.default.contentsOfDirectory(atPath: program.folder.file("out").path)
+        #expect(files == ["whole-\(name)"])
+        #expect(try ending.fetched().images.compactMap(\.error).map(\.kind) == ["decoding"])
+    }
+
+    @Test(
         "Given bad input beside a good picture, when fetched, then each fails with its code, the good one not"
     )
     func badInput() async throws {

@@ -47,6 +47,30 @@ struct APNGTests {
         #expect(try Playback.registry.decode(PNGChunks(file).file).frames?.count == whole.frames?.count)
     }
 
+    @Test("Given a frame whose pixels are no stream, when shown, then the error names frame and chunk")
+    func damagedFrame() async throws {
+        var png = PNGChunks(try Fixtures.data("frames-mixed.png"))
+        let second = try #require(png.indices(of: "fdAT").first)
+        png.chunks[second].data = png.chunks[second].data.prefix(4) + Data("junk".utf8)
+        let frames = try #require(try Playback.registry.decode(png.file).frames)
+        await #expect(throws: ImageError.decoding(.corrupt(.png, why: "frame 2: fdAT: incorrect header check"))) {
+            _ = try await frames.frame(at: 1)
+        }
+    }
+
+    @Test("Given other frames than announced, when asked about, then those are counted that a decode finds")
+    func countedFrames() throws {
+        let file = try Fixtures.data("frames-mixed.png")
+        let count = try #require(try Playback.registry.decode(file).frames?.count)
+        #expect(try Playback.registry.info(of: file).frameCount == count)
+        var png = PNGChunks(file)
+        let control = try #require(png.indices(of: "acTL").first)
+        png.chunks[control].data[3] = UInt8(count + 2)
+        #expect(try Playback.registry.info(of: png.file).frameCount == count)
+        // Frames that break a rule are none.
+        for fault in Fault.allCases { #expect(try Playback.registry.info(of: fault.applied(to: file)).frameCount == 1) }
+    }
+
     @Test(
         "Given a default picture that is no frame, when decoded, then it is seen only where no other frame is asked for"
     )
@@ -72,7 +96,7 @@ struct APNGTests {
         png.chunks.removeSubrange(last..<png.chunks.count - 1)
         let image = try Playback.registry.decode(png.file)
         #expect(image.frames?.count == 29)
-        #expect(try Playback.registry.info(of: png.file).frameCount == 30)
+        #expect(try Playback.registry.info(of: png.file).frameCount == image.frames?.count)
     }
 
     @Test("Given other chunks between those of a frame, when played, then they are passed over")

@@ -36,12 +36,15 @@ struct FilteredPNG {
         return bytes + Data(count: extra)
     }
 
-    var stream: Data {
+    var stream: Data { Self.packed(rows, level: level, strategy: strategy) }
+
+    /// A zlib stream of those bytes.
+    static func packed(_ bytes: Data, level: Int32, strategy: Int32 = Z_DEFAULT_STRATEGY) -> Data {
         var stream = z_stream()
         deflateInit2_(
             &stream, level, Z_DEFLATED, 15, 8, strategy, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
         defer { deflateEnd(&stream) }
-        var plain = [UInt8](rows)
+        var plain = [UInt8](bytes)
         var packed = [UInt8](repeating: 0, count: Int(deflateBound(&stream, UInt(plain.count))))
         plain.withUnsafeMutableBufferPointer { plain in
             packed.withUnsafeMutableBufferPointer { packed in
@@ -53,6 +56,14 @@ struct FilteredPNG {
             }
         }
         return Data(packed.prefix(Int(stream.total_out)))
+    }
+
+    /// The bytes of a zlib stream, up to a megabyte; nil if it is damaged.
+    static func unpacked(_ stream: Data) -> Data? {
+        var plain = [UInt8](repeating: 0, count: 1 << 20)
+        var count = UInt(plain.count)
+        guard uncompress(&plain, &count, [UInt8](stream), UInt(stream.count)) == Z_OK else { return nil }
+        return Data(plain.prefix(Int(count)))
     }
 
     var file: Data { file(with: stream) }
