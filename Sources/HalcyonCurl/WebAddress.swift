@@ -41,8 +41,8 @@ struct WebAddress: Sendable {
         }
     }
 
-    /// Returns the address of a URL that has nothing to normalize, as most have: parsing it twice, once by libcurl,
-    /// takes a twelfth of a small download's processor time. Returns nil if anything is unusual.
+    /// Returns the address of a URL that has nothing to normalize, as most have: parsing it twice, once by libcurl, is
+    /// a twentieth of a download's instructions. Returns nil if anything is unusual.
     static func plain(_ request: HTTPRequest) -> WebAddress? {
         guard let scheme = request.scheme, scheme == "http" || scheme == "https", let authority = request.authority,
             let path = request.path, isPlainPath(path)
@@ -64,12 +64,15 @@ struct WebAddress: Sendable {
         guard isName || labels.count == 4 else { return false }
         return labels.allSatisfy { label in
             !label.isEmpty
-                && (isName ? label.allSatisfy { isSmallLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") }
+                && (isName
+                    ? label.allSatisfy { isSmallLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") }
                     : isPlainNumber(label, atMost: 255))
         }
     }
 
-    private static func isPlainPort(_ port: Substring) -> Bool { isPlainNumber(port.utf8, atMost: 65_535) && port != "0" }
+    private static func isPlainPort(_ port: Substring) -> Bool {
+        port != "0" && isPlainNumber(port.utf8, atMost: 65_535)
+    }
 
     /// Whether a text is a decimal number without leading zeros.
     private static func isPlainNumber(_ text: Substring.UTF8View, atMost limit: Int) -> Bool {
