@@ -45,63 +45,14 @@ struct WebAddress: Sendable {
     /// a twentieth of a download's instructions. Returns nil if anything is unusual.
     static func plain(_ request: HTTPRequest) -> WebAddress? {
         guard let scheme = request.scheme, scheme == "http" || scheme == "https", let authority = request.authority,
-            let path = request.path, isPlainPath(path)
+            PlainURL.isAuthority(authority, scheme: scheme), let path = request.path, PlainURL.isPath(path)
         else { return nil }
-        let usual = scheme == "https" ? "443" : "80"
-        let bytes = authority.utf8
-        let end = bytes.firstIndex(of: UInt8(ascii: ":")) ?? bytes.endIndex
-        let (host, port) = (authority[..<end], authority[end...].dropFirst())
-        guard isPlainHost(host), end == bytes.endIndex || isPlainPort(port) && port != usual else { return nil }
-        let origin = Origin(scheme: scheme, host: String(host), port: port.isEmpty ? usual : String(port))
+        let colon = authority.utf8.lastIndex(of: UInt8(ascii: ":"))
+        let port = colon.map { authority[$0...].dropFirst() } ?? (scheme == "https" ? "443" : "80")
+        let origin = Origin(
+            scheme: scheme, host: String(authority[..<(colon ?? authority.endIndex)]), port: String(port))
         return WebAddress(text: request.urlText, origin: origin)
     }
-
-    /// Whether a text is a name in lower case, or an IPv4 address of four decimal numbers.
-    private static func isPlainHost(_ host: Substring) -> Bool {
-        let labels = host.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        // libcurl takes a name for an address only if each label begins with a digit.
-        let isName = labels.contains { $0.first.map(isSmallLetter) ?? false }
-        guard isName || labels.count == 4 else { return false }
-        return labels.allSatisfy { label in
-            !label.isEmpty
-                && (isName
-                    ? label.allSatisfy { isSmallLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") }
-                    : isPlainNumber(label, atMost: 255))
-        }
-    }
-
-    private static func isPlainPort(_ port: Substring) -> Bool {
-        port != "0" && isPlainNumber(port.utf8, atMost: 65_535)
-    }
-
-    /// Whether a text is a decimal number without leading zeros.
-    private static func isPlainNumber(_ text: Substring.UTF8View, atMost limit: Int) -> Bool {
-        guard (1...5).contains(text.count), text.allSatisfy(isDigit) else { return false }
-        guard text.first != UInt8(ascii: "0") || text.count == 1 else { return false }
-        return text.reduce(0) { $0 * 10 + Int($1) - 48 } <= limit
-    }
-
-    /// Whether a path, with its query, has only bytes that are never encoded, and no segment that begins with a dot.
-    private static func isPlainPath(_ path: String) -> Bool {
-        var (last, queryStart): (UInt8, Int?) = (0, nil)
-        for (index, byte) in path.utf8.enumerated() {
-            switch byte {
-            case UInt8(ascii: "/"): break
-            case _ where index == 0: return false
-            case UInt8(ascii: "?") where queryStart == nil: queryStart = index
-            case UInt8(ascii: "=") where queryStart != nil, UInt8(ascii: "&") where queryStart != nil: break
-            case UInt8(ascii: ".") where last != UInt8(ascii: "/"): break
-            case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "~"): break
-            default: guard isSmallLetter(byte | 32) || isDigit(byte) else { return false }
-            }
-            last = byte
-        }
-        // An empty query has rules of its own.
-        return !path.isEmpty && queryStart != path.utf8.count - 1
-    }
-
-    private static func isSmallLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
-    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
     /// Resolves a reference found at this URL (RFC 3986, section 5).
     ///

@@ -1,11 +1,23 @@
 /// Joins parts into a text that no other list of parts produces: each part is preceded by its length in bytes.
 struct KeyText {
-    private(set) var text = ""
+    /// Collected as bytes: appending to a `String` takes several times as long, and leaves it larger than its content.
+    private var bytes: [UInt8] = []
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+    /// The length of the text.
+    var byteCount: Int { bytes.count }
 
     mutating func append(_ part: String) {
-        text += String(part.utf8.count)
-        text += ":"
-        text += part
+        if bytes.isEmpty { bytes.reserveCapacity(128) }
+        appendNumber(part.utf8.count)
+        bytes.append(UInt8(ascii: ":"))
+        var part = part
+        part.withUTF8 { bytes.append(contentsOf: $0) }
+    }
+
+    private mutating func appendNumber(_ number: Int) {
+        if number > 9 { appendNumber(number / 10) }
+        bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
     }
 
     /// Appends a part that may be long, such as a `data:` URL of megabytes: if it has more than 1,024 bytes, appends a

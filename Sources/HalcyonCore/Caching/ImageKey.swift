@@ -19,12 +19,12 @@ public final class ImageKey: Sendable, Hashable, CustomStringConvertible {
     init(source: String, targetSize: TargetSize?, processors: [any ImageProcessing], isStill: Bool = false) {
         var text = KeyText()
         text.append(shortened: source)
-        sourceByteCount = text.text.utf8.count
+        sourceByteCount = text.byteCount
         sourceHash = text.text.hashValue
         Self.append(targetSize, processors, isStill: isStill, to: &text) { KeyText.shortened($0) }
         description = text.text
         // Hasher is seeded per process: URLs come from strangers, who must not be able to choose collisions.
-        hash = text.text.hashValue
+        hash = description.hashValue
         self.targetSize = targetSize
         isProcessed = !processors.isEmpty
         self.isStill = isStill

@@ -6,6 +6,22 @@ extension HTTPRequest {
     ///
     /// A user name and password in the URL become an `Authorization` field (RFC 7617), as in browsers.
     init(ofAny url: URL) {
+        if let plain = HTTPRequest(plain: url.absoluteString) {
+            self = plain
+        } else {
+            self.init(parsing: url)
+        }
+    }
+
+    /// Creates a GET request for a URL that needs no parser, as most do; nil for any other. `URL` takes several times as
+    /// long.
+    init?(plain url: String) {
+        guard let parts = PlainURL.parts(of: url) else { return nil }
+        self.init(method: .get, scheme: parts.scheme, authority: parts.authority, path: parts.path)
+    }
+
+    /// Creates the request by the parts that `URL` finds.
+    init(parsing url: URL) {
         guard let scheme = url.scheme, ["http", "https"].contains(scheme.lowercased()) else {
             // HTTPRequest(url:) traps on a URL without a scheme.
             let rest = url.absoluteString.dropFirst(url.scheme.map { $0.count + 1 } ?? 0)

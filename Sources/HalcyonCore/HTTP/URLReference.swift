@@ -109,3 +109,78 @@ package struct URLReference: Sendable, Hashable {
         return text.utf8.allSatisfy { isLetter($0) || (48...57).contains($0) || "+-.".utf8.contains($0) }
     }
 }
+
+/// URLs that have nothing to decode, encode or normalize, as most have. They need no parser: all that there are make of
+/// them what they were. It recognizes fewer than there are.
+package enum PlainURL {
+    /// Splits the text of a URL.
+    ///
+    /// - Returns: Its parts; nil if it is not plain.
+    package static func parts(of url: String) -> (scheme: String, authority: String, path: String)? {
+        guard let scheme = ["https", "http"].first(where: { url.hasPrefix($0) }) else { return nil }
+        let rest = url.utf8.dropFirst(scheme.utf8.count)
+        guard rest.starts(with: "://".utf8), case let place = rest.dropFirst(3),
+            let slash = place.firstIndex(of: UInt8(ascii: "/"))
+        else { return nil }
+        let (authority, path) = (String(Substring(place[..<slash])), String(Substring(place[slash...])))
+        return isAuthority(authority, scheme: scheme) && isPath(path) ? (scheme, authority, path) : nil
+    }
+
+    /// Whether a text is a host, with a port or not: a name in lower case, or an IPv4 address of four decimal numbers.
+    package static func isAuthority(_ text: String, scheme: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")) else { return isHost(bytes[...]) }
+            let port = bytes[(colon + 1)...]
+            return isHost(bytes[..<colon]) && isNumber(port, atMost: 65_535) && port.first != UInt8(ascii: "0")
+                && !port.elementsEqual(scheme == "https" ? "443".utf8 : "80".utf8)
+        }
+    }
+
+    private static func isHost(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        var (labelCount, isName, isAddress) = (0, false, true)
+        var start = bytes.startIndex
+        for end in start...bytes.endIndex where end == bytes.endIndex || bytes[end] == UInt8(ascii: ".") {
+            let label = bytes[start..<end]
+            guard let first = label.first,
+                label.allSatisfy({ isSmallLetter($0) || isDigit($0) || $0 == UInt8(ascii: "-") })
+            else { return false }
+            labelCount += 1
+            // Parsers take a name for an address only if each label begins with a digit.
+            isName = isName || isSmallLetter(first)
+            isAddress = isAddress && isNumber(label, atMost: 255)
+            start = end + 1
+        }
+        return isName || isAddress && labelCount == 4
+    }
+
+    /// Whether a text is a decimal number without leading zeros.
+    private static func isNumber(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, atMost limit: Int) -> Bool {
+        guard (1...5).contains(bytes.count), bytes.allSatisfy(isDigit) else { return false }
+        guard bytes.first != UInt8(ascii: "0") || bytes.count == 1 else { return false }
+        return bytes.reduce(0) { $0 * 10 + Int($1) - 48 } <= limit
+    }
+
+    /// Whether a path, with its query, has only bytes that are never encoded, and no segment that begins with a dot.
+    package static func isPath(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            // An empty query has rules of its own.
+            guard bytes.first == UInt8(ascii: "/"), bytes.last != UInt8(ascii: "?") else { return false }
+            var isQuery = false
+            for (index, byte) in bytes.enumerated() {
+                switch byte {
+                case UInt8(ascii: "?") where !isQuery: isQuery = true
+                case UInt8(ascii: "=") where isQuery, UInt8(ascii: "&") where isQuery: break
+                case UInt8(ascii: ".") where bytes[index - 1] != UInt8(ascii: "/"): break
+                case UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "~"): break
+                default: guard isSmallLetter(byte | 32) || isDigit(byte) else { return false }
+                }
+            }
+            return true
+        }
+    }
+
+    private static func isSmallLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
+    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+}

@@ -251,7 +251,7 @@ public struct ImageRequest: Sendable {
             details.append("as")
             details.append(credentialIdentity)
         }
-        return details.text.isEmpty ? nil : details.text
+        return details.byteCount == 0 ? nil : details.text
     }
 
     /// Whether a field has no effect on the answer: it accepts anything, names the URL's own host, or describes a

@@ -26,6 +26,8 @@ public enum ImageSource: Sendable {
         // A data: URL may be megabytes long, and need not be parsed to be recognized.
         if String(decoding: string.utf8.prefix(5), as: UTF8.self).lowercased() == "data:" {
             self = .provider(DataURLProvider(string))
+        } else if let plain = HTTPRequest(plain: string) {
+            self = .remote(plain)
         } else if let url = URL(string: string), url.scheme != nil {
             self.init(url)
         } else {

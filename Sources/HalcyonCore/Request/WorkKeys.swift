@@ -97,7 +97,7 @@ final class LoadIdentity: Hashable, Sendable {
             body = nil
         }
         text = key.text
-        hash = key.text.hashValue
+        hash = text.hashValue
     }
 
     static func == (a: LoadIdentity, b: LoadIdentity) -> Bool {
