@@ -75,8 +75,8 @@ model: setup ## compare 50,000 random uses of a pipeline with what it may answer
 proof: setup ## run the disk cache's longest tests in full: 100,000 calls under SIGKILL, a flip of every byte of an index
 	@HALCYON_PROOF=1 $(SWIFT) test --filter 'EnduranceTests|BitFlipTests'
 
-faults: setup ## plant known faults in a copy of the engine, and show that its tests catch each (WORDS="permit" for some)
-	@/usr/bin/python3 scripts/plant-faults.py $(WORDS)
+faults: setup ## plant known faults in a copy of the engine, and show that its tests catch each (WORDS="permit" for some, FROM=44 to go on)
+	@/usr/bin/python3 scripts/plant-faults.py $(if $(FROM),--from $(FROM)) $(WORDS)
 
 fuzz: setup ## fuzz the codecs and the network client, with the address sanitizer (SECONDS=3600 TARGETS="decode-gif")
 	@Fuzzing/scripts/fuzz.sh $(or $(SECONDS),600) $(TARGETS)

@@ -145,7 +145,9 @@ let package = Package(
         .executableTarget(
             name: "MemoryWorkout", dependencies: ["Halcyon", "HalcyonCore", "HalcyonCurl"], path: "Tests/MemoryWorkout",
             swiftSettings: strict),
-        .target(name: "TestSupport", dependencies: ["HalcyonCore"], path: "Tests/TestSupport", swiftSettings: strict),
+        .target(
+            name: "TestSupport", dependencies: ["HalcyonCore", logging], path: "Tests/TestSupport",
+            swiftSettings: strict),
         // Random use of a pipeline, and what it may answer; shared by tests with a disk in memory and with a real one.
         .target(
             name: "VersionModel", dependencies: ["HalcyonCore", "HalcyonTesting", "TestSupport", httpTypes],

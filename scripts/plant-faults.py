@@ -2,12 +2,14 @@
 """Plants known faults in a copy of engine and disk cache, one at a time, and shows that tests catch each of them.
 
 A test that cannot fail is worth nothing. Run by `make faults`; takes about half a minute for each; WORDS="permit" plants
-only those with that word in their name. The tests that mirror the fault's folder run first, and a run of tests ends with
+only those with that word in their name. To continue a run that was stopped, `make faults FROM=44` (here `--from 44`)
+starts at the 44th fault of those that are chosen, by the numbers that are printed. The tests that mirror the fault's folder run first, and a run of tests ends with
 the first failure. Only what survives unoptimized code is planted in optimized code too, which takes minutes. Those of
 "newest:" are to be caught by the model of versions: the other tests run only if the model finds nothing. Those of
 "optimized:" are planted in optimized code alone. Ends with status 1 if a fault survives. With --check it only looks
 whether the text that each fault replaces is still there.
 """
+import argparse
 import os
 import pathlib
 import shutil
@@ -68,7 +70,9 @@ FAULTS = [
     ("newest: what another has stored changes nothing in memory", "Versions",
      "guard cache.ledger.acceptStored(answer, ticket, hasOthers: hasOthers) else { return }", "if hasOthers || true { return }"),
     ("newest: a 404 tells nobody", "Invalidation",
-     "accept(&refusal, .refusal(head.response.headerFields), for: request).isNewest", "true"),
+     "guard var refusal = Refusals.refusal(exchange, by: caching.storingRules(for: request)),\n"
+     "            versions.accept(&refusal, .refusal(head.response.headerFields), for: request).isNewest\n",
+     "guard let refusal = Refusals.refusal(exchange, by: caching.storingRules(for: request))\n"),
     ("newest: an older image takes a 404's place", "TransferStage",
      "        if isNewest {\n            refusals.remove(request.loadIdentity.sourceKey)",
      "        refusals.remove(request.loadIdentity.sourceKey)\n        if isNewest {"),
@@ -482,30 +486,42 @@ def evidence(output):
     return next((line.strip()[:110] for line in output.splitlines() if any(mark in line for mark in marks)), "")
 
 
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("words", nargs="*", metavar="WORD", help="plant only the faults that have these in their name")
+    parser.add_argument("--from", dest="first", type=int, default=1, metavar="N", help="start at the N-th of them")
+    parser.add_argument("--check", action="store_true", help="only look whether the faults still have their places")
+    return parser.parse_args()
+
+
 def main():
+    options = arguments()
     lost = [name for name, *places in FAULTS for file, old, _ in triples(places)
             if file not in FILES or (ROOT / FILES[file]).read_text().count(old) != 1]
     if lost:
         sys.exit("the places of these faults have changed, or are not the only ones with their text;"
                  f" mend scripts/plant-faults.py: {lost}")
-    if sys.argv[1:] == ["--check"]:
+    if options.check:
         return
+    chosen = [fault for fault in FAULTS if all(word in fault[0] for word in options.words)]
+    if not 1 <= options.first <= len(chosen):
+        sys.exit(f"no fault has number {options.first}: {len(chosen)} are chosen")
+    planted = chosen[options.first - 1:]
     COPY.mkdir(parents=True, exist_ok=True)
     for name in ("Package.swift", "Sources", "Tests"):
         target = COPY / name
         if target.is_dir():
             shutil.rmtree(target)
         (shutil.copytree if (ROOT / name).is_dir() else shutil.copy2)(ROOT / name, target)
-    chosen = [fault for fault in FAULTS if all(word in fault[0] for word in sys.argv[1:])]
     # One of each kind: the tests of all must pass without a fault.
-    kinds = {next((kind for kind in KINDS if name.startswith(kind)), ""): (name, file) for name, file, *_ in chosen}
+    kinds = {next((kind for kind in KINDS if name.startswith(kind)), ""): (name, file) for name, file, *_ in planted}
     for name, file in kinds.values():
         state, output = judge(name, file, isPlanted=False)
         print(f"without a fault: {state}", flush=True)
         if state != "passed":
             sys.exit(output[-4000:])
     survivors = []
-    for number, (name, *places) in enumerate(chosen, 1):
+    for number, (name, *places) in enumerate(planted, options.first):
         # As it was copied, for the files may be worked on meanwhile.
         before = {COPY / FILES[file]: (COPY / FILES[file]).read_text() for file, _, _ in triples(places)}
         for file, old, new in triples(places):
@@ -518,7 +534,7 @@ def main():
             survivors.append(name)
         print(f"{number:2}. {'CAUGHT  ' if state == 'failed' else 'SURVIVED'}  {name}: {evidence(output) or state}",
               flush=True)
-    print(f"{len(chosen) - len(survivors)} of {len(chosen)} faults caught")
+    print(f"{len(planted) - len(survivors)} of {len(planted)} faults caught")
     sys.exit(1 if survivors else 0)
 
 

@@ -2,6 +2,7 @@ import Foundation
 import HalcyonCore
 import HalcyonStore
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite("DiskCache: removal by rules")

@@ -1,6 +1,7 @@
 import Foundation
 import HalcyonCore
 import HalcyonStore
+import TestSupport
 
 /// A cache with one flipped bit, put through every kind of call.
 struct FlippedCache {

@@ -284,6 +284,30 @@ struct TurnTests {
         #expect(step.runs.value == count)
     }
 
+    @Test("Given a very long chain under way, when it is cancelled, then a small stack suffices")
+    func longChainOnSmallStack() async throws {
+        let transfer = Gate()
+        let loader = FakeLoader()
+        loader["/long"] = FakeLoader.Answer.data(Data("/long".utf8)).held(at: transfer)
+        let pipeline = ImagePipeline(.fake(loader: loader, imageCache: nil))
+        var request = ImageRequest("http://test/long")
+        request.processors = Array(repeating: FakeProcessor("step"), count: 3_000)
+        let task = pipeline.task(for: request)
+        await transfer.waiting.wait(for: 1)
+        await suspended { (suspension: Suspension<Void>) in
+            // Both go through each level of work that the load waits for.
+            let thread = Thread {
+                task.priority = .high
+                task.cancel()
+                suspension.resume(returning: ())
+            }
+            thread.stackSize = 512 << 10
+            thread.start()
+        }
+        #expect(await task.failure == .cancelled)
+        try await eventually("no transfer is left") { loader.running.value == 0 }
+    }
+
     @Test("Given a very long chain over an animation, when a frame is decoded, then it goes through each of them")
     func longAnimatedChain() async throws {
         let count = 10_000

@@ -1,14 +1,24 @@
 import HalcyonCore
-import Logging
+public import Logging
 import Synchronization
 
-/// Collects what a cache warns of.
-final class Warnings: Sendable {
+#if HALCYON_TSAN
+/// The lock that the thread sanitizer understands: the engine's tests, which it watches, use this type.
+private typealias Mutex<Value> = SanitizedMutex<Value>
+#endif
+
+/// Collects the warnings in a log.
+public final class Warnings: Sendable {
     private let messages = Mutex<[String]>([])
 
-    var all: [String] { messages.withLock { $0 } }
+    /// None yet.
+    public init() {}
 
-    var logger: Logger { Logger(label: "test") { _ in Handler(warnings: self) } }
+    /// The messages so far, in order.
+    public var all: [String] { messages.withLock { $0 } }
+
+    /// A logger that writes here.
+    public var logger: Logger { Logger(label: "test") { _ in Handler(warnings: self) } }
 
     private struct Handler: LogHandler {
         let warnings: Warnings
