@@ -13,8 +13,8 @@ extension HTTPRequest {
         }
     }
 
-    /// Creates a GET request for a URL that needs no parser, as most do; nil for any other. `URL` takes several times as
-    /// long.
+    /// Creates a GET request for a URL that needs no parser, as most do; nil for any other. `URL` takes several times
+    /// as long.
     init?(plain url: String) {
         guard let parts = PlainURL.parts(of: url) else { return nil }
         self.init(method: .get, scheme: parts.scheme, authority: parts.authority, path: parts.path)
