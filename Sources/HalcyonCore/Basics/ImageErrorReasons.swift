@@ -272,8 +272,7 @@ extension ImageError {
         case tooManyFrames(Int, limit: Int)
         /// The frames of an animation have more pixels in total than the limit. Code 4011.
         case tooManyAnimationPixels(Int, limit: Int)
-        /// A piece of metadata takes more bytes than the limit; one that is packed may take more than the number says,
-        /// because unpacking stops at the limit. Code 4012.
+        /// A piece of metadata takes more bytes than the limit. Unpacking a packed one stops there. Code 4012.
         case metadataTooLarge(Int, limit: Int)
         /// The decode took longer than the limit, in seconds. Code 4013.
         case tookTooLong(limit: Double)
