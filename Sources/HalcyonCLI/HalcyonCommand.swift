@@ -78,10 +78,13 @@ struct HalcyonCommand: AsyncParsableCommand {
         case .success: Console.shared.print(message)
         default: Console.shared.report(message)
         }
+        // Not `exit`, at which libraries free what a thread of libcurl may still be using, such as OpenSSL's memory: a
+        // run that had reported its failure was aborted then, with status 134.
+        fflush(nil)
         switch code {
-        case .validationFailure: Foundation.exit(2)
-        case .success where Console.shared.hasLostOutput: Foundation.exit(1)
-        default: Foundation.exit(code.rawValue)
+        case .validationFailure: _exit(2)
+        case .success where Console.shared.hasLostOutput: _exit(1)
+        default: _exit(code.rawValue)
         }
     }
 }
