@@ -97,7 +97,7 @@ let package = Package(
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(
             name: "HalcyonStore",
-            dependencies: ["HalcyonCore", "CPixels", "CSQLite", httpTypes, logging],
+            dependencies: ["HalcyonCore", "CSQLite", httpTypes, logging],
             swiftSettings: strict
         ),
 

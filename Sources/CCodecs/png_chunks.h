@@ -4,7 +4,8 @@
 #include "CCodecs.h"
 #include <string.h>
 
-// Reads the chunks of a PNG file that lies in several parts. Section numbers are those of PNG, third edition (W3C, 2025).
+// Reads the chunks of a PNG file that lies in several parts. Section numbers are those of PNG, third edition (W3C,
+// 2025).
 
 /// A position in a file of several parts.
 typedef struct {

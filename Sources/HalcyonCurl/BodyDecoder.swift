@@ -151,15 +151,12 @@ enum BodyCoding: Equatable {
     /// More than one. Servers that declare several mostly have not applied them, so no decoding is safe.
     case several
 
+    private static let known: Set = ["gzip", "x-gzip", "deflate", "br", "zstd"]
+
     /// - Parameter names: The names of the encodings, in lower case, in the order in which they were applied.
     init(_ names: [String]) {
-        guard !names.isEmpty else {
-            self = .plain
-            return
-        }
         let names = names.filter { $0 != "identity" }
-        let known: Set = ["gzip", "x-gzip", "deflate", "br", "zstd"]
-        guard let name = names.first, names.allSatisfy(known.contains) else {
+        guard let name = names.first, names.allSatisfy(Self.known.contains) else {
             self = .plain
             return
         }

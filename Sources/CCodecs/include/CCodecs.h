@@ -53,11 +53,11 @@ typedef struct {
     size_t size;
 } codecs_part;
 
-// RGBA for every kind of PNG: of 8 bits a sample; of 16, the high byte first, if is_deep is not 0, for files of 16 bits.
-// Wrong checksums of the pixels' chunks are passed over if zlib's own is right, which takes no time besides; only those
-// of a stream without one, or that goes on after the last row, are looked at. An interlaced file asks for all rows once a
+// RGBA for every kind of PNG: of 8 bits a sample; of 16, the high byte first, if is_deep is not 0, for files of 16
+// bits. Wrong checksums of the pixels' chunks are passed over if zlib's own is right, which takes no time besides; they
+// are compared only if the stream has none, or goes on after the last row. An interlaced file asks for all rows once a
 // pass, seven times, and needs to find in them what it wrote before. A file of several parts was put together by the
-// caller, who has looked at the chunks' checksums: they are not looked at again.
+// caller, who has compared the chunks' checksums: they are not compared again.
 void codecs_png_decode(const codecs_part *parts, size_t count, uint32_t width, uint32_t height, int32_t is_deep,
                        codecs_rows rows, codecs_result *result);
 

@@ -6,6 +6,12 @@ struct KeyText {
     var text: String { String(decoding: bytes, as: UTF8.self) }
     /// The length of the text.
     var byteCount: Int { bytes.count }
+    /// A hash of the text that is valid only within this process, computed without the text.
+    var hash: Int {
+        var hasher = Hasher()
+        bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+        return hasher.finalize()
+    }
 
     mutating func append(_ part: String) {
         if bytes.isEmpty { bytes.reserveCapacity(128) }

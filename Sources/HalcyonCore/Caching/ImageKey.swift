@@ -20,7 +20,7 @@ public final class ImageKey: Sendable, Hashable, CustomStringConvertible {
         var text = KeyText()
         text.append(shortened: source)
         sourceByteCount = text.byteCount
-        sourceHash = text.text.hashValue
+        sourceHash = text.hash
         Self.append(targetSize, processors, isStill: isStill, to: &text) { KeyText.shortened($0) }
         description = text.text
         // Hasher is seeded per process: URLs come from strangers, who must not be able to choose collisions.

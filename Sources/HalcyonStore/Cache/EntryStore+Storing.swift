@@ -97,7 +97,7 @@ extension EntryStore {
         try MetadataCoder.check(metadata)
         try index.files.write(data, as: name)
         let row = EntryRow(
-            name: name, bytes: data.count, checksum: data.withUnsafeBytes { Checksum.of($0) }, metadata: metadata)
+            name: name, bytes: data.count, checksum: Checksum.of(data), metadata: metadata)
         return Draft(
             place: place, row: row, metadata: metadata, key: item.key,
             rowBytes: IndexRoom.row(of: metadata, key: item.key))

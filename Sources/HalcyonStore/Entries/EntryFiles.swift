@@ -1,4 +1,5 @@
 import Foundation
+import HalcyonCore
 
 /// The files of one index's entries: `entries-<number>/a/<name>`, in 16 folders created when first needed. More folders
 /// would cost a new cache more than its files do, because ext4 allocates each folder a place apart from the others; a

@@ -63,6 +63,7 @@ struct DecodeMemoryTests {
         let memory = DecodeMemory(limit: 100, least: 10)
         let isHeld = DispatchSemaphore(value: 0)
         let mayEnd = DispatchSemaphore(value: 0)
+        let (trials, trial) = AsyncStream<Void>.makeStream()
         Thread.detachNewThread {
             try? memory.holding(100) { () throws(ImageError) in
                 isHeld.signal()
@@ -73,9 +74,12 @@ struct DecodeMemoryTests {
         let waiting = Task {
             try await WorkExecutor.cpu.run { () throws(ImageError) in
                 isHeld.wait()
+                trial.finish()
                 try memory.holding(100) { () throws(ImageError) in }
             }
         }
+        // Otherwise the task would end before it asks for memory.
+        for await _ in trials {}
         waiting.cancel()
         await #expect(throws: ImageError.cancelled) { try await waiting.value }
     }

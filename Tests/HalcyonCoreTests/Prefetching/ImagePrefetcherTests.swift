@@ -6,38 +6,7 @@ import TestSupport
 import Testing
 
 @Suite("ImagePrefetcher")
-struct ImagePrefetcherTests {
-    private func pipeline(
-        _ loader: FakeLoader, cache: FakeDataCache? = nil, decoder: FakeDecoder = FakeDecoder(), transfers: Int = 8
-    ) -> ImagePipeline {
-        var configuration = ImagePipeline.Configuration(dataLoader: loader, dataCache: cache, decoders: [decoder])
-        configuration.maximumTransfers = transfers
-        return ImagePipeline(configuration)
-    }
-
-    private func request(_ number: Int) -> ImageRequest { ImageRequest("http://test/\(number)") }
-
-    private func requests(_ numbers: Range<Int>) -> [ImageRequest] { numbers.map { request($0) } }
-
-    private func outcomes(_ batch: ImagePrefetcher.Batch) async -> [ImagePrefetcher.Outcome] {
-        await batch.completion.map(\.outcome)
-    }
-
-    /// Answers with the path, once the gate of that path is open; those without a gate at once.
-    private func gated(_ gates: [String: Gate]) -> FakeLoader {
-        FakeLoader { request async throws(ImageError) in
-            let path = request.path ?? ""
-            await gates[path]?.pass()
-            if Task.isCancelled { throw .cancelled }
-            return .success(path)
-        }
-    }
-
-    private func paths(_ loader: FakeLoader) -> [String] { loader.requests.entries.map { $0.path ?? "" } }
-
-    /// Gives whatever wrongly runs the time to show itself.
-    private func settle() async { for _ in 0..<200 { await Task.yield() } }
-
+struct ImagePrefetcherTests: PrefetchTesting {
     @Test(
         "Given one image with other sources to fall back on and without, when it cannot be loaded, then one falls back")
     func alternatives() async throws {

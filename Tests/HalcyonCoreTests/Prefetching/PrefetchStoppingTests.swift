@@ -8,7 +8,7 @@ import Testing
 
 /// Items that are stopped, or whose prefetcher is let go of, at any moment.
 @Suite("Stopping an ImagePrefetcher")
-struct PrefetchStoppingTests {
+struct PrefetchStoppingTests: PrefetchTesting {
     /// A clock that stands still, and calls a hook when it is next asked for the time.
     private final class HookedClock: PipelineClock {
         let clock = FakeClock()
@@ -24,33 +24,6 @@ struct PrefetchStoppingTests {
 
         func setHook(_ hook: @escaping @Sendable () -> Void) { self.hook.withLock { $0 = hook } }
     }
-
-    private func pipeline(_ loader: FakeLoader) -> ImagePipeline {
-        ImagePipeline(ImagePipeline.Configuration(dataLoader: loader, decoders: [FakeDecoder()]))
-    }
-
-    private func request(_ number: Int) -> ImageRequest { ImageRequest("http://test/\(number)") }
-
-    private func requests(_ numbers: Range<Int>) -> [ImageRequest] { numbers.map { request($0) } }
-
-    private func outcomes(_ batch: ImagePrefetcher.Batch) async -> [ImagePrefetcher.Outcome] {
-        await batch.completion.map(\.outcome)
-    }
-
-    /// Answers with the path, once the gate of that path is open; those without a gate at once.
-    private func gated(_ gates: [String: Gate]) -> FakeLoader {
-        FakeLoader { request async throws(ImageError) in
-            let path = request.path ?? ""
-            await gates[path]?.pass()
-            if Task.isCancelled { throw .cancelled }
-            return .success(path)
-        }
-    }
-
-    private func paths(_ loader: FakeLoader) -> [String] { loader.requests.entries.map { $0.path ?? "" } }
-
-    /// Gives whatever wrongly runs the time to show itself.
-    private func settle() async { for _ in 0..<200 { await Task.yield() } }
 
     @Test("Given running and queued items, when one of each is stopped, then they alone are given up")
     func stopSome() async throws {

@@ -5,7 +5,6 @@ import HalcyonStore
 import HalcyonTesting
 import LinuxTestSupport
 import Logging
-import Synchronization
 import TestSupport
 import Testing
 
@@ -65,15 +64,15 @@ struct TroubleTests {
     @Test("Given a cache folder that cannot be used, when images load, then they load, and the log warns once")
     func unusableCache() async throws {
         let place = try folder.write(Data("a file stands here".utf8), to: "occupied")
-        let log = WarningLog()
-        let pipeline = pipeline(cache: place) { $0.logger = Logger(label: "test") { _ in log } }
+        let log = Warnings()
+        let pipeline = pipeline(cache: place) { $0.logger = log.logger }
         for name in ["a", "b", "c"] {
             let response = try await pipeline.response(for: ImageRequest(nginx.url("/photo.jpg?\(name)")))
             #expect(response.source == .network)
         }
         await pipeline.flush()
-        #expect(log.warnings.count == 1)
-        #expect(log.warnings.first?.contains(place.path) == true)
+        #expect(log.all.count == 1)
+        #expect(log.all.first?.contains(place.path) == true)
     }
 
     @Test("Given a stale entry of an unchanged file, when wanted, then it is confirmed without bytes")
@@ -109,25 +108,4 @@ struct TroubleTests {
         await pipeline.flush()
         #expect(try await cache.entry(for: request.sourceKey)?.data == Fixtures.data("progressive.jpg"))
     }
-}
-
-/// Keeps warnings, to be looked at.
-private final class WarningLog: LogHandler {
-    private let lines = Mutex<[String]>([])
-    var warnings: [String] { lines.withLock { $0 } }
-
-    var metadata: Logger.Metadata {
-        get { [:] }
-        set {}
-    }
-    var logLevel: Logger.Level {
-        get { .warning }
-        set {}
-    }
-    subscript(metadataKey _: String) -> Logger.Metadata.Value? {
-        get { nil }
-        set {}
-    }
-
-    func log(event: LogEvent) { lines.withLock { $0.append(event.message.description) } }
 }

@@ -1,4 +1,3 @@
-import CPixels
 public import Foundation
 public import HTTPTypes
 
@@ -112,10 +111,5 @@ extension CacheMetadata {
     ///
     /// It is a checksum, not a signature: somebody who chooses both the old and the new bytes can make their versions
     /// equal, and is then shown the older of their own pictures.
-    static func version(of data: Data) -> UInt64 {
-        data.withUnsafeBytes { bytes in
-            guard let first = bytes.baseAddress else { return cpixels_checksum([], 0) }
-            return cpixels_checksum(first.assumingMemoryBound(to: UInt8.self), bytes.count)
-        }
-    }
+    static func version(of data: Data) -> UInt64 { Checksum.of(data) }
 }
