@@ -4,9 +4,10 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 
-# What the build, the tests and the demo need from the system. mate-backgrounds brings the demo's photographs.
-PACKAGES := libcurl4-openssl-dev libjpeg-dev libpng-dev libwebp-dev libgif-dev libavif-dev liblcms2-dev zlib1g-dev \
-	libsqlite3-dev libgtk-4-dev pkg-config openssl ca-certificates nginx-light libnginx-mod-http-echo python3-pil python3-numpy \
+# What the build, the tests and the demo need from the system, besides the libraries that Package.swift names for apt.
+# mate-backgrounds brings the demo's photographs.
+PACKAGES := $(shell sed -n 's/.*\.apt(\["\(.*\)"\]).*/\1/p' Package.swift) libjpeg-dev libpng-dev libwebp-dev libgif-dev \
+	liblcms2-dev zlib1g-dev pkg-config openssl ca-certificates nginx-light libnginx-mod-http-echo python3-pil python3-numpy \
 	python3-pip libavif-bin mate-backgrounds xvfb adwaita-icon-theme librsvg2-common fonts-dejavu-core
 
 SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Examples/Gallery/Package.swift Examples/Gallery/Sources Examples/Gallery/Tests
