@@ -73,6 +73,7 @@ final class AVIFPlanes {
         guard let encoder = avifEncoderCreate() else { throw .encoding(.failed(.avif, why: "out of memory")) }
         defer { avifEncoderDestroy(encoder) }
         AVIFSettings.apply(options, to: &encoder.pointee)
+        encoder.pointee.tileColsLog2 = AVIFSettings.columnsLog2(image.pointee.width, image.pointee.height)
         var output = avifRWData()
         defer { avifRWDataFree(&output) }
         try Self.check(avifEncoderWrite(encoder, image, &output))
@@ -152,6 +153,18 @@ enum AVIFSettings {
         // Alpha compresses well, and errors in it show at every edge.
         encoder.minQuantizerAlpha = AVIF_QUANTIZER_LOSSLESS
         encoder.maxQuantizerAlpha = AVIF_QUANTIZER_LOSSLESS
+    }
+
+    /// Returns the number of columns of tiles into which a picture is divided, as a power of two: enough that no tile is
+    /// larger than AV1 allows (AV1 Bitstream & Decoding Process Specification, 5.9.15).
+    ///
+    /// libaom does that itself, except that 3.6.0 (Debian 12) makes tiles too large if the picture exceeds the largest
+    /// level, 35.7 million pixels: only libaom reads the file. See https://crbug.com/aomedia/2871.
+    static func columnsLog2(_ width: UInt32, _ height: UInt32) -> Int32 {
+        guard Int(width) * Int(height) > 8192 * 4352 || width > 16384 || height > 8704 else { return 0 }
+        // Counted in superblocks of at most 128 × 128 pixels.
+        let blocks = (Int(width) + 127) / 128 * ((Int(height) + 127) / 128)
+        return (0...6).first { (4096 * 2304 / (128 * 128)) << $0 >= blocks }.map(Int32.init) ?? 6
     }
 }
 #endif

@@ -56,6 +56,18 @@ struct AVIFEncoderTests {
         #expect(try #require(Fixtures.decibels(again.pixels, pixels)) > 38)
     }
 
+    @Test(
+        "Given more pixels than AV1's largest level, when written, then the file can be read again",
+        arguments: [(8320, 4352), (590, 62000)])
+    func beyondLevels(_ width: Int, _ height: Int) throws {
+        let pixels = try PixelBuffer(width: width, height: height, hasAlpha: false) { memory in
+            memory.initializeMemory(as: UInt8.self, repeating: 255)
+        }
+        let file = try encode(pixels, EncodingOptions(quality: 10, effort: .fastest))
+        let small = DecodingOptions(targetSize: TargetSize(width: 64, height: 64))
+        #expect(try registry.decode(file, options: small).originalSize == pixels.size)
+    }
+
     @Test("Given alpha, when written at a low quality, then it comes back exactly")
     func alpha() throws {
         let pixels = try registry.decode(Fixtures.data("rgba.png")).pixels
