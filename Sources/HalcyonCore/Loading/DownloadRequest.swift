@@ -4,21 +4,14 @@ public import HTTPTypes
 /// A request for an ``ImageDownloader``, with its options.
 ///
 /// Options that are nil are taken from the downloader's configuration.
-public struct DownloadRequest: Sendable {
+public struct DownloadRequest: Sendable, TransferConfigurable {
     /// Method, URL and header fields.
     public var http: HTTPRequest
     /// The body to send, or nil (the default).
     public var body: Data?
-    /// Determines whether and when to retry. Default: nil.
-    public var retry: RetryPolicy?
-    /// Changes the request before it is sent. Default: nil.
-    public var modifier: (any RequestModifying)?
-    /// Decides on redirects. Default: nil.
-    public var redirects: (any RedirectHandling)?
-    /// Responds to authentication challenges. Default: nil.
-    public var authentication: (any AuthenticationHandling)?
-    /// Validates the response before its body is read. Default: nil.
-    public var validator: (any ResponseValidating)?
+    /// Retries, the modifier, redirects, authentication and the validator. Each can be set directly, as `retry` and so on.
+    /// Default: none set.
+    public var transfer = TransferOptions()
     /// Whether status 304 is a success without bytes, for a request with conditions that the caller has set.
     package var acceptsNotModified = false
     /// Called with the head of each response, redirects included, when it arrives and before it is validated.
@@ -51,11 +44,7 @@ public struct DownloadRequest: Sendable {
     /// Returns the request with missing options filled in from the configuration.
     func completed(by configuration: ImageDownloader.Configuration) -> DownloadRequest {
         var request = self
-        request.retry = retry ?? configuration.retry
-        request.modifier = modifier ?? configuration.modifier
-        request.redirects = redirects ?? configuration.redirects
-        request.authentication = authentication ?? configuration.authentication
-        request.validator = validator ?? configuration.validator
+        request.transfer = transfer.completed(by: configuration.transfer)
         return request
     }
 }
@@ -132,11 +121,7 @@ struct DownloadIdentity: Hashable, Sendable {
     init(_ request: DownloadRequest, own: DownloadRequest? = nil) {
         let own = own ?? request
         var key = KeyText()
-        // The safety rules of a load must not depend on which request came first.
-        key.append(own.redirects.map { "r" + $0.identifier } ?? "")
-        key.append(own.validator.map { "v" + $0.identifier } ?? "")
-        key.append(request.modifier?.transferName ?? "")
-        key.append(request.authentication.map { "a" + $0.identifier } ?? "")
+        request.transfer.append(to: &key, own: own.transfer)
         key.append(request.acceptsNotModified ? "304" : "")
         key.append(request.http)
         text = key.text

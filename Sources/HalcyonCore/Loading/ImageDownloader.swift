@@ -218,14 +218,8 @@ extension ImageDownloader {
         private var chosenWaitingBytes: Int?
         /// The size of the bodies that may arrive at the same time over a connection that they share.
         fileprivate var sharedConnectionBytes: Int { chosenWaitingBytes ?? 32 << 20 }
-        /// Determines whether and when to retry. Default: ``RetryPolicy/standard``.
-        public var retry: RetryPolicy
-        /// Changes requests before they are sent. Default: nil.
-        public var modifier: (any RequestModifying)?
-        /// Decides on redirects. Default: nil, which follows all within the loader's limits.
-        public var redirects: (any RedirectHandling)?
-        /// Responds to authentication challenges. Default: nil, which passes the status 401 to the validator.
-        public var authentication: (any AuthenticationHandling)?
+        /// The options of transfers whose requests do not set them.
+        var transfer = TransferOptions()
         /// The URL schemes that may be downloaded, in lower case, redirects included: `["https"]` rejects unencrypted
         /// URLs. Other schemes fail with `ImageError.request(.schemeNotAllowed)`, and as a redirect with
         /// `ImageError.response(.redirectRefused)`. Default: nil, which allows `http` and `https`.
@@ -233,9 +227,6 @@ extension ImageDownloader {
         /// The maximum length of an `http` or `https` URL in bytes. A longer one fails with
         /// `ImageError.request(.urlTooLong)`; for redirects, the loader has its own limit. Default: 64 KiB.
         public var maximumURLBytes = 64 << 10
-        /// Validates responses before their bodies are read. Default: a ``ResponseValidator``, which accepts the
-        /// statuses 200…299.
-        public var validator: any ResponseValidating
         /// Whether equal concurrent downloads share one transfer. Default: true.
         public var sharesTransfers: Bool
         /// The source of time for waits and time limits. Default: the system clock.
@@ -252,8 +243,8 @@ extension ImageDownloader {
             startRate = StartRate()
             maximumDataBytes = 256 << 20
             resumableBytesLimit = 32 << 20
-            retry = .standard
-            validator = ResponseValidator()
+            transfer.retry = .standard
+            transfer.validator = ResponseValidator()
             sharesTransfers = true
             clock = SystemClock()
         }

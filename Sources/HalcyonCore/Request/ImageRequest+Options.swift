@@ -1,10 +1,9 @@
 import Foundation
-import HTTPTypes
 
 extension ImageRequest {
     /// Further settings of a request. Each can be set on a request directly (`request.retry = .never`), and in
     /// ``ImagePipeline/Configuration/defaults`` for all requests that do not set it.
-    public struct Options: Sendable {
+    public struct Options: Sendable, TransferConfigurable {
         /// What the disk cache keeps of an image that was resized or processed.
         public enum Storage: Sendable, Hashable {
             /// The bytes as received. The default: they serve every size and every chain of processors.
@@ -49,18 +48,9 @@ extension ImageRequest {
         public var memoryExpiration: CacheExpiration?
         /// Which images in memory satisfy the request. Default: `.exact`.
         public var precision: Precision?
-        /// Whether and when failed transfers are retried. Default: the downloader's setting.
-        public var retry: RetryPolicy?
-        /// Changes the HTTP request just before it is sent. Default: the downloader's setting, which is none.
-        public var modifier: (any RequestModifying)?
-        /// Decides on redirects; requests with different handlers share no load. Default: the downloader's setting,
-        /// which follows all redirects.
-        public var redirects: (any RedirectHandling)?
-        /// Answers HTTP authentication challenges (401). Default: the downloader's setting, which is none.
-        public var authentication: (any AuthenticationHandling)?
-        /// Validates responses by their heads; requests with different validators share no load. Default: the
-        /// downloader's setting, which accepts the statuses 200…299.
-        public var validator: (any ResponseValidating)?
+        /// Retries, the modifier, redirects, authentication and the validator of its transfers. Each can be set directly,
+        /// as `retry` and so on. Default: none set, which leaves them to the downloader's configuration.
+        public var transfer = TransferOptions()
         /// Sources to try, in this order, if the request's own cannot be loaded, decoded or processed. Each has its own
         /// place in the caches. If all fail, the load fails with `ImageError.request(.allSourcesFailed)`. Default:
         /// none.
@@ -95,10 +85,13 @@ extension ImageRequest {
         /// Creates options that set nothing.
         public init() {}
 
-        /// Whether no option is set. Uses reflection, so it is meant for one-time checks, not for each load.
+        /// Whether no option is set.
         var isEmpty: Bool {
-            // Every option is an optional: nil has no children.
-            Mirror(reflecting: self).children.allSatisfy { Mirror(reflecting: $0.value).children.isEmpty }
+            let setsSource = alternatives != nil || lowDataSource != nil || sharesWork != nil || !transfer.isEmpty
+            let setsCaches = caches != nil || storage != nil || serializer != nil || delivery != nil
+            let setsTimes = expiration != nil || expirationExtension != nil || memoryExpiration != nil
+            let setsImage = precision != nil || previews != nil || frames != nil
+            return !(setsSource || setsCaches || setsTimes || setsImage || userInfo != nil)
         }
 
         /// Returns these options, completed with `defaults` for those that are not set.
@@ -108,11 +101,7 @@ extension ImageRequest {
             all.expirationExtension = expirationExtension ?? defaults.expirationExtension
             all.memoryExpiration = memoryExpiration ?? defaults.memoryExpiration
             all.precision = precision ?? defaults.precision
-            all.retry = retry ?? defaults.retry
-            all.modifier = modifier ?? defaults.modifier
-            all.redirects = redirects ?? defaults.redirects
-            all.authentication = authentication ?? defaults.authentication
-            all.validator = validator ?? defaults.validator
+            all.transfer = transfer.completed(by: defaults.transfer)
             all.alternatives = alternatives ?? defaults.alternatives
             all.lowDataSource = lowDataSource ?? defaults.lowDataSource
             all.storage = storage ?? defaults.storage
@@ -125,45 +114,5 @@ extension ImageRequest {
             all.userInfo = (userInfo ?? [:]).merging(defaults.userInfo ?? [:]) { own, _ in own }
             return all
         }
-    }
-}
-
-extension ImageRequest.Options {
-    /// Returns these options with rules that return the same identifier at every call: a pipeline's defaults are known
-    /// to be the same for all requests.
-    func namingRules() -> Self {
-        var named = self
-        if let redirects, redirects.identifier != redirects.identifier { named.redirects = NamedRedirects(redirects) }
-        if let validator, validator.identifier != validator.identifier { named.validator = NamedValidator(validator) }
-        if let modifier, modifier.identifier.isEmpty, modifier.transferName != modifier.transferName {
-            named.modifier = RequestModifier { $0 = try await modifier.modified($0) }
-        }
-        return named
-    }
-}
-
-private struct NamedRedirects: RedirectHandling {
-    let rules: any RedirectHandling
-    let identifier: String
-
-    init(_ rules: any RedirectHandling) {
-        self.rules = rules
-        identifier = rules.identifier
-    }
-
-    func request(for redirect: Redirect) async -> HTTPRequest? { await rules.request(for: redirect) }
-}
-
-private struct NamedValidator: ResponseValidating {
-    let rules: any ResponseValidating
-    let identifier: String
-
-    init(_ rules: any ResponseValidating) {
-        self.rules = rules
-        identifier = rules.identifier
-    }
-
-    func validate(_ response: HTTPResponse, for request: HTTPRequest) throws(ImageError) {
-        try rules.validate(response, for: request)
     }
 }

@@ -198,17 +198,8 @@ public struct ImageRequest: Sendable {
         return sourceKey + "\n" + ProcessedKey.mark + KeyText.stableDigest(of: text.text)
     }
 
-    /// The identities given by the modifier and the authentication handler; nil if they give none.
-    var credentialIdentity: String? {
-        guard let options = rareOptions?.options else { return nil }
-        var text = KeyText()
-        text.append(options.modifier?.identifier ?? "")
-        // A handler without an identifier counts too: its bytes may be only for those who know the password.
-        text.append(options.authentication.map { KeyText.name($0.identifier, of: $0) } ?? "")
-        return text.text == Self.nobody ? nil : text.text
-    }
-
-    private static let nobody = "0:0:"
+    /// See ``TransferOptions/credentialIdentity``.
+    var credentialIdentity: String? { rareOptions?.options.transfer.credentialIdentity }
 
     /// The modifier, if it has no identifier.
     var unnamedModifier: (any RequestModifying)? {

@@ -17,12 +17,14 @@ final class RequestDefaults: Sendable {
         cachePolicy: CachePolicy, options: ImageRequest.Options, headerFields: HTTPFields, keyMapper: CacheKeyMapper?
     ) {
         self.cachePolicy = cachePolicy
-        self.options = options.namingRules()
+        var options = options
+        options.transfer = options.transfer.namingRules()
+        self.options = options
         self.headerFields = headerFields
         self.keyMapper = keyMapper
         changesIdentity =
-            keyMapper != nil || !headerFields.isEmpty || options.caches != nil || options.modifier != nil
-            || options.authentication != nil || options.frames == .first
+            keyMapper != nil || !headerFields.isEmpty || options.caches != nil
+            || options.transfer.changesIdentity || options.frames == .first
         changesLookup = changesIdentity || options.precision != nil
         addsNothing = !changesIdentity && options.isEmpty
     }

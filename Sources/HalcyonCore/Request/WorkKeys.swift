@@ -115,9 +115,8 @@ struct LoadKey: Hashable, Sendable {
             var caches: ObjectIdentifier?
             /// Set if a load must not be shared: no other load has this ID.
             var uniqueID: LoadID?
-            /// The identifiers of the request's own redirect handler and validator; nil for the pipeline's.
-            var redirects: String?
-            var validator: String?
+            /// The request's own rules.
+            var rules = TransferOptions.Rules()
             /// The version of an entry whose bytes are not needed: if they are still current, the load returns none.
             var known: UInt64?
         }
@@ -134,8 +133,7 @@ struct LoadKey: Hashable, Sendable {
             if request.hasOptions {
                 let options = request.options
                 parts.caches = options.caches.map(ObjectIdentifier.init)
-                parts.redirects = options.redirects?.identifier
-                parts.validator = options.validator?.identifier
+                parts.rules = options.transfer.rules
             }
             guard parts != Parts() else { return nil }
             self.parts = parts

@@ -169,6 +169,16 @@ struct WorkKeyTests {
         }
     }
 
+    @Test("Given options of which one is set, when asked, then they are not empty")
+    func emptiness() {
+        #expect(ImageRequest.Options().isEmpty)
+        for row in Self.rows {
+            for changed in row.changes.map(row.base.with) where changed.hasOptions {
+                #expect(!changed.options.isEmpty, "\(row.name)")
+            }
+        }
+    }
+
     @Test("Given the properties and options of a request, when the table is read, then each has a row")
     func completeness() throws {
         let request = Self.request
@@ -176,6 +186,7 @@ struct WorkKeyTests {
         #expect(properties.count > 20)
         // The source is stored with the keys that follow from it, and header fields are a part of it.
         properties = properties.subtracting(["identity", "rareOptions"]).union(["source", "headerFields"])
+        properties = properties.subtracting(["transfer"]).union(labels(of: request.options.transfer))
         // "ownDisk" holds the policy's `disk`.
         properties.remove("cachePolicy")
         properties.formUnion(labels(of: request.cachePolicy).map { "cachePolicy." + $0.dropFirst(3).lowercased() })

@@ -121,8 +121,7 @@ extension RequestDefaults {
         var options = configuration.defaults
         // Set here, they become part of a request's identity: the downloader adds them to each request after the
         // caches.
-        options.modifier = options.modifier ?? downloads.modifier
-        options.authentication = options.authentication ?? downloads.authentication
+        options.transfer.completeIdentity(by: downloads.transfer)
         self.init(
             cachePolicy: configuration.cachePolicy, options: options,
             headerFields: configuration.headerFields, keyMapper: configuration.keyMapper)

@@ -241,11 +241,7 @@ extension DownloadRequest {
         epoch = request.ticket?.epoch
         guard request.hasOptions else { return }
         let options = request.options
-        retry = options.retry
-        modifier = options.modifier
-        redirects = options.redirects
-        authentication = options.authentication
-        validator = options.validator
+        transfer = options.transfer
         sharesTransfer = options.sharesWork ?? true
     }
 }
