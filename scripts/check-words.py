@@ -9,6 +9,8 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 WIDEST = 120
+LONGEST_NAME = 90
+TEST_NAME = re.compile(r'^ *@(?:Test|Suite)\(\s*"((?:[^"\\]|\\.)*)"', re.MULTILINE)
 FOLDERS = ["Sources", "Tests", "Benchmarks/Sources", "Fuzzing/Sources", "Examples/Gallery/Sources",
            "Examples/Gallery/Tests"]
 PHRASES = {
@@ -30,7 +32,12 @@ def texts(path, line):
 
 
 def complaints(path):
-    for number, line in enumerate(path.read_text().splitlines(), 1):
+    text = path.read_text()
+    for name in TEST_NAME.finditer(text) if path.suffix == ".swift" else ():
+        if len(name[1]) > LONGEST_NAME:
+            number = text.count("\n", 0, name.start(1)) + 1
+            yield f"{path.relative_to(ROOT)}:{number}: a test's name of {len(name[1])} characters; {LONGEST_NAME} at most"
+    for number, line in enumerate(text.splitlines(), 1):
         for phrase, better in PHRASES.items():
             if found := re.search(phrase, "\n".join(texts(path, line)), re.MULTILINE):
                 yield f"{path.relative_to(ROOT)}:{number}: \"{found.group(0).strip()}\": write {better}"

@@ -33,7 +33,7 @@ struct AppleMemoryTests {
         #expect(stage.cache.count == 0)
     }
 
-    @Test("Given a cache, when the program goes to the background, then a tenth of its limit stays, the newest")
+    @Test("Given a cache, when the app goes to background, then the newest tenth of its limit stays")
     func background() async throws {
         stage.cache.costLimit = 10 * 400
         handler.add(stage.cache)
@@ -45,9 +45,7 @@ struct AppleMemoryTests {
         #expect(stage.pipeline.cachedImage(for: ImageRequest("http://test/5")) != nil)
     }
 
-    @Test(
-        "Given a cache that is gone, and one that nobody told of, when memory is short, then neither is held or emptied"
-    )
+    @Test("Given a freed or never added cache, when memory is short, then it is not held or emptied")
     func others() async throws {
         try await load(1)
         weak var gone: ImageCache?

@@ -38,7 +38,7 @@ struct ApplePipelineTests {
         return ImagePipeline(configuration)
     }
 
-    @Test("Given `import Halcyon`, when nothing is set up, then the shared pipeline is of Apple's parts")
+    @Test("Given `import Halcyon`, when nothing is set up, then the shared pipeline has Apple's parts")
     func parts() {
         let configuration = ImagePipeline.shared.configuration
         #expect(configuration.dataLoader is URLSessionDataLoader)
@@ -49,7 +49,7 @@ struct ApplePipelineTests {
     }
 
     @Test(
-        "Given a picture on a server, when loaded, then it comes over the network, then from disk, then from memory",
+        "Given a remote picture, when loaded three times, then network, disk and memory supply it",
         arguments: ["/photo.jpg", "/picture.png"])
     func load(_ path: String) async throws {
         var request = ImageRequest(nginx.url(path), targetSize: TargetSize(width: 200, height: 200))
@@ -69,7 +69,7 @@ struct ApplePipelineTests {
         #expect(third.image.cgImage === image)
     }
 
-    @Test("Given a request that keeps what processors made, when loaded again, then ImageIO has written it to the disk")
+    @Test("Given a processed image stored by ImageIO, when reloaded, then the disk has it intact")
     func processed() async throws {
         var request = ImageRequest(
             nginx.url("/picture.png"), processors: [.resize(width: 40, height: 30), .circle()])

@@ -10,7 +10,7 @@ import Testing
     init() throws { program = try Program() }
 
     @Test(
-        "Given wrong usage, when the program runs, then it ends with 2 and says what is wrong on standard error",
+        "Given wrong usage, when the program runs, then it exits with 2 and explains on stderr",
         arguments: [
             ["fetch"], ["info"], ["sheet"], ["nonsense"], ["fetch", "--nonsense", "a.jpg"],
             ["fetch", "a.jpg", "--size", "big"], ["fetch", "a.jpg", "--fill"], ["fetch", "a.jpg", "--format", "bmp"],

@@ -13,7 +13,7 @@ struct ImageBinderPublishingTests {
 
     init() { binder = ImageBinder(pipeline: world.pipeline) }
 
-    @Test("Given an image in memory, when it is asked for, then objectWillChange sends once, before the change")
+    @Test("Given an image in memory, when it is loaded, then objectWillChange sends once, beforehand")
     func once() async throws {
         try await world.load("/a")
         var seen: [String?] = []
@@ -23,7 +23,7 @@ struct ImageBinderPublishingTests {
         #expect(seen == [nil])
     }
 
-    @Test("Given a load, when it ends, then each property publishes what is new for it, and nothing twice")
+    @Test("Given a load, when it ends, then each property has published each new value once")
     func properties() async throws {
         world.hold("/a")
         var (images, loading, errors): ([String?], [Bool], [ImageError?]) = ([], [], [])
@@ -57,8 +57,7 @@ struct ImageBinderPublishingTests {
         #expect(!binder.isLoading)
     }
 
-    @Test(
-        "Given a subscriber that resets as it is told of a failure, when it has returned, then nothing is left of that")
+    @Test("Given a subscriber that resets on a failure, when it has returned, then no error is left")
     func reset() async throws {
         world.loader["/a"] = .damaged
         let failures = Tally()
@@ -76,8 +75,7 @@ struct ImageBinderPublishingTests {
         #expect(binder.state.error == nil)
     }
 
-    @Test(
-        "Given a subscriber that lets go of the binder as it is told, when all have returned, then the binder is gone")
+    @Test("Given a subscriber that releases the binder, when an image comes, then the binder is freed")
     func letGo() async throws {
         try await world.load("/memory")
         for path in ["/memory", "/network"] {
@@ -96,7 +94,7 @@ struct ImageBinderPublishingTests {
         }
     }
 
-    @Test("Given a publisher of URLs, when it publishes, then the binder shows what was published last")
+    @Test("Given a publisher of URLs, when it sends several, then the binder shows the last one")
     func publisher() async throws {
         let urls = PassthroughSubject<URL?, Never>()
         let cancellable = urls.sink { [binder] in binder.load($0) }

@@ -18,7 +18,7 @@ struct ImageBinderTests {
         try await eventually("\(text) is shown") { binder.image?.text == text && !binder.isLoading }
     }
 
-    @Test("Given a new binder, when nothing was asked for, then there is nothing, and nothing to cancel or try again")
+    @Test("Given a new binder, when it is cancelled and retried, then it stays empty")
     func empty() {
         binder.cancel()
         binder.retry()
@@ -26,8 +26,7 @@ struct ImageBinderTests {
         #expect(binder.request == nil)
     }
 
-    @Test(
-        "Given a URL, or the text of one, when it is loaded, then the image is published, and what happened before it")
+    @Test("Given a URL or its text, when it is loaded, then loading is published, then the image")
     func loading() async throws {
         world.hold("/a")
         binder.load(URL(string: "http://test/a"))
@@ -81,7 +80,7 @@ struct ImageBinderTests {
         try await untilShown("ok")
     }
 
-    @Test("Given a load, when another takes its place, then its image is never seen, and its transfer ends")
+    @Test("Given a load, when another replaces it, then its image never shows and its transfer ends")
     func replacement() async throws {
         world.hold("/a")
         var seen: [String?] = []
@@ -96,7 +95,7 @@ struct ImageBinderTests {
         #expect(seen == [nil, "/b"])
     }
 
-    @Test("Given a load, when it is cancelled, then the transfer ends, and the placeholder stays; when reset, it goes")
+    @Test("Given a load, when it is cancelled, then the transfer ends; a reset clears the placeholder")
     func cancel() async throws {
         world.hold("/a")
         binder.options.placeholder = try .fake(width: 3)

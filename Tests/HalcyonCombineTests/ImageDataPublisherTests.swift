@@ -32,7 +32,7 @@ struct ImageDataPublisherTests {
         #expect(probe.events.entries == [.failed(.response(.connectionReset))])
     }
 
-    @Test("Given a load, when its subscriber cancels, then the transfer ends, and nothing is told any more")
+    @Test("Given a load, when its subscriber cancels, then the transfer ends and nothing is sent")
     func cancel() async throws {
         world.hold("/a")
         let probe = probe()

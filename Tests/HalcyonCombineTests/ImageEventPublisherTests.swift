@@ -20,7 +20,7 @@ struct ImageEventPublisherTests {
         }
     }
 
-    @Test("Given a load with previews, when all is demanded, then progress, previews and the image come, and the end")
+    @Test("Given a load with previews, when all is demanded, then progress, previews and image come")
     func all() async throws {
         let request = world.pieces("/a", "ab", "cd")
         let probe = probe()
@@ -34,7 +34,7 @@ struct ImageEventPublisherTests {
         #expect(told.suffix(2) == [.value("the image abcd"), .finished])
     }
 
-    @Test("Given a load that fails, when it is demanded, then its last event has the error, and the end is no failure")
+    @Test("Given a failing load, when demanded, then the last event has the error, and it finishes")
     func failure() async throws {
         world.loader["/a"] = .failure(.response(.connectionReset))
         let probe = probe()
@@ -44,7 +44,7 @@ struct ImageEventPublisherTests {
         #expect(probe.events.entries == [.value("error \(ImageError.response(.connectionReset).code)"), .finished])
     }
 
-    @Test("Given events that wait for demand, when newer ones of their kind come, then those take their places")
+    @Test("Given events awaiting demand, when newer ones of their kind come, then those replace them")
     func overtaken() async throws {
         let request = world.pieces("/a", "ab", "cd", "ef")
         let slow = probe()
@@ -67,7 +67,7 @@ struct ImageEventPublisherTests {
         #expect(slow.events.entries.count <= 5)
     }
 
-    @Test("Given a load, when its subscriber cancels, then the transfer ends, and nothing is told any more")
+    @Test("Given a load, when its subscriber cancels, then the transfer ends and nothing is sent")
     func cancel() async throws {
         world.hold("/a")
         let probe = probe()

@@ -24,7 +24,7 @@ struct ImagePublisherLifeTests {
         try await world.settle()
     }
 
-    @Test("Given a subscriber, when it has been told the end, then nobody keeps it, although it keeps its subscription")
+    @Test("Given a subscriber that keeps its subscription, when its load has ended, then it is freed")
     func ended() async throws {
         world.loader["/b"] = .damaged
         for path in ["/a", "/b"] {
@@ -44,7 +44,7 @@ struct ImagePublisherLifeTests {
         }
     }
 
-    @Test("Given a subscriber, when it has cancelled, then nobody keeps it, whether its load had begun or not")
+    @Test("Given a subscriber, when it cancels before or during its load, then it is freed")
     func cancelled() async throws {
         world.hold("/a")
         for begins in [true, false] {
@@ -67,7 +67,7 @@ struct ImagePublisherLifeTests {
         }
     }
 
-    @Test("Given a load that was cancelled before it ended, when all is over, then nobody keeps its subscription")
+    @Test("Given a load cancelled before its end, when all is over, then its subscription is freed")
     func subscription() async throws {
         world.hold("/a")
         let subscription: WeakReference

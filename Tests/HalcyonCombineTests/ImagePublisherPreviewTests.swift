@@ -73,7 +73,7 @@ struct ImagePublisherPreviewTests {
         #expect(slow.events.entries == [.value("ab?"), .value("abcdef"), .finished])
     }
 
-    @Test("Given a preview that nobody has asked for, when the load fails, then the failure comes alone, at once")
+    @Test("Given a preview without demand, when the load fails, then only the failure comes, at once")
     func failure() async throws {
         let request = world.pieces("/a", "ab", "cd", "ef")
         world.loader["/a"] = world.loader["/a"]?.failing(with: .response(.connectionReset))

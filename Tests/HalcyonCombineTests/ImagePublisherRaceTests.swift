@@ -9,7 +9,7 @@ import Testing
 struct ImagePublisherRaceTests {
     private let world = World()
 
-    @Test("Given many threads that demand, when they do at once, then one load begins, and one image and one end come")
+    @Test("Given many threads, when they demand at once, then one load sends one image and one end")
     func demand() async throws {
         for round in 0..<200 {
             let probe = ImageProbe()
@@ -22,7 +22,7 @@ struct ImagePublisherRaceTests {
         #expect(world.loader.started.value == 200)
     }
 
-    @Test("Given a load, when one thread cancels while others demand, then it is told in order or not at all, and ends")
+    @Test("Given a load, when one thread cancels as others demand, then events are in order or absent")
     func cancel() async throws {
         for round in 0..<300 {
             let probe = ImageProbe()
@@ -38,8 +38,7 @@ struct ImagePublisherRaceTests {
         try await world.settle()
     }
 
-    @Test(
-        "Given previews that come while threads demand one each, when all have, then no more is told than was demanded")
+    @Test("Given previews, when several threads demand one each, then no more come than demanded")
     func previews() async throws {
         for round in 0..<50 {
             let pieces = (0..<6).map { Data("\(round) \($0) ".utf8) }

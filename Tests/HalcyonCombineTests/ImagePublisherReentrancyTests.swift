@@ -9,7 +9,7 @@ import Testing
 struct ImagePublisherReentrancyTests {
     private let world = World()
 
-    @Test("Given a subscriber that cancels as it is told of an image, when it is told, then no end follows")
+    @Test("Given a subscriber that cancels on its image, when it gets it, then no completion follows")
     func cancelInMemory() async throws {
         try await world.load("/a")
         let probe = ImageProbe { probe, _ in
@@ -34,7 +34,7 @@ struct ImagePublisherReentrancyTests {
     }
 
     @Test(
-        "Given a subscriber that demands more as it is told, when it does, then the rest comes, one after the other",
+        "Given a subscriber, when it demands more while receiving, then the rest comes one by one",
         arguments: [true, false])
     func demand(byReturning: Bool) async {
         let probe = ImageProbe { probe, _ in
@@ -51,8 +51,7 @@ struct ImagePublisherReentrancyTests {
         #expect(probe.running.peak == 1)
     }
 
-    @Test(
-        "Given a subscriber that demands more while it is told of an image in memory, when it does, then the end waits")
+    @Test("Given an image in memory, when more is demanded while it is received, then the end waits")
     func nested() async throws {
         try await world.load("/a")
         let order = Log<String>()
@@ -67,7 +66,7 @@ struct ImagePublisherReentrancyTests {
         #expect(order.entries == ["in value(\"/a\")", "out", "in finished", "out"])
     }
 
-    @Test("Given a subscriber that subscribes again as it is told, when it does, then both have their images")
+    @Test("Given a subscriber, when it subscribes again on completion, then both get their images")
     func again() async throws {
         try await world.load("/a")
         let (publisher, second) = (world.pipeline.imagePublisher(for: world.request("/a")), ImageProbe())
@@ -84,7 +83,7 @@ struct ImagePublisherReentrancyTests {
         #expect(second.events.entries == [.value("/a"), .finished])
     }
 
-    @Test("Given a subscriber that cancels while its load is being begun, when it has begun, then it is given up")
+    @Test("Given a load that is starting, when its subscriber cancels, then the transfer ends")
     func cancelAtStart() async throws {
         let (loader, gate, probe) = (FakeLoader(), Gate(), ImageProbe())
         var configuration = ImagePipeline.Configuration.fake(loader: loader)

@@ -25,7 +25,7 @@ struct ImagePublisherTests {
         #expect(world.loader.started.value == 1)
     }
 
-    @Test("Given an image in memory, when it is demanded, then it has come when that returns, on the same thread")
+    @Test("Given an image in memory, when it is demanded, then it comes before that call returns")
     func memory() async throws {
         try await world.load("/a")
         let probe = ImageProbe()
@@ -36,7 +36,7 @@ struct ImagePublisherTests {
         #expect(world.loader.started.value == 1)
     }
 
-    @Test("Given one publisher, when it is subscribed to three times, then each has its image, by one transfer")
+    @Test("Given one publisher, when it is subscribed to three times, then one transfer serves all")
     func sharing() async {
         world.hold("/a")
         let publisher = publisher("/a")
@@ -54,7 +54,7 @@ struct ImagePublisherTests {
         #expect(world.loader.started.value == 1)
     }
 
-    @Test("Given a load that fails, when one image was demanded, then the failure comes, without more demand")
+    @Test("Given a failing load, when one image was demanded, then the failure needs no more demand")
     func failure() async {
         world.loader["/a"] = .damaged
         let probe = ImageProbe()
@@ -68,7 +68,7 @@ struct ImagePublisherTests {
         #expect(probe.events.entries.count == 1)
     }
 
-    @Test("Given a URL, or the text of one, when it is published, then its image comes; text that is none fails")
+    @Test("Given a URL or its text, when published, then its image comes; text that is no URL fails")
     func addresses() async throws {
         let url = try #require(URL(string: "http://test/a"))
         for publisher in [pipeline.imagePublisher(for: url), pipeline.imagePublisher(for: "http://test/a")] {
@@ -88,7 +88,7 @@ struct ImagePublisherTests {
         }
     }
 
-    @Test("Given a load, when its subscriber cancels, then the transfer ends, and nothing is told any more")
+    @Test("Given a load, when its subscriber cancels, then the transfer ends and nothing is sent")
     func cancel() async throws {
         world.hold("/a")
         let probe = ImageProbe()
@@ -117,7 +117,7 @@ struct ImagePublisherTests {
         #expect(first.events.entries.isEmpty)
     }
 
-    @Test("Given a subscriber that cancels first and demands then, when it does, then nothing is loaded")
+    @Test("Given a subscriber that has cancelled, when it demands afterwards, then nothing is loaded")
     func cancelBefore() {
         let kept = KeptSubscription()
         publisher("/a").subscribe(kept)

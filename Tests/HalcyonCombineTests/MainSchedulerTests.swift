@@ -12,7 +12,7 @@ struct MainSchedulerTests {
     private let scheduler = MainScheduler()
     private let order = Log<Int>()
 
-    @Test("Given the main actor, when one thing after the other is scheduled, then each has run when that returns")
+    @Test("Given the main actor, when it schedules actions, then each has run when that call returns")
     func atOnce() {
         for number in 1...3 {
             scheduler.schedule { [order] in order.add(number) }
@@ -20,7 +20,7 @@ struct MainSchedulerTests {
         }
     }
 
-    @Test("Given another thread's action that waits, when the main actor schedules one, then that comes after it")
+    @Test("Given another thread's queued action, when the main actor adds one, then that runs second")
     func order() async {
         await Task.detached { [scheduler, order] in
             // The main actor waits for this, and is not free before the second one is scheduled.
@@ -51,8 +51,7 @@ struct MainSchedulerTests {
         #expect(text == "/a")
     }
 
-    @Test(
-        "Given an image that is loaded, when it is received on the main actor, then a main actor's closure may have it")
+    @Test("Given a loaded image, when received on the main actor, then main-actor closures can use it")
     func loaded() async throws {
         var text: String?
         let cancellable = world.pipeline.imagePublisher(for: world.request("/a")).receive(on: .mainActor)
@@ -86,7 +85,7 @@ struct MainSchedulerTests {
     }
 
     @Test(
-        "Given an interval and a tolerance below zero, when an action is scheduled, then it runs without a trap",
+        "Given an interval and tolerance of zero or less, when scheduled, then no trap occurs",
         arguments: [MainScheduler.Time.Stride.seconds(-1), .seconds(-.infinity), .milliseconds(.min), 0])
     func negativeInterval(_ interval: MainScheduler.Time.Stride) async {
         let timer = scheduler.schedule(after: scheduler.now, interval: interval, tolerance: interval) { [order] in

@@ -55,7 +55,7 @@ struct OperatorTests {
         #expect(told.entries == ["ok", "end"])
     }
 
-    @Test("Given handleEvents, when a load is cancelled, then its handler is called, and the transfer ends")
+    @Test("Given handleEvents, when a load is cancelled, then its handler runs and the transfer ends")
     func handleEvents() async throws {
         world.hold("/a")
         let steps = Log<String>()
@@ -93,7 +93,7 @@ struct OperatorTests {
         try await world.settle()
     }
 
-    @Test("Given assign(to:) a published property, when the image is in memory, then the property has it at once")
+    @Test("Given assign(to:), when the image is in memory, then the published property has it at once")
     func assignToInMemory() async throws {
         try await world.load("/a")
         let model = Model()
@@ -101,8 +101,7 @@ struct OperatorTests {
         #expect(model.image?.text == "/a")
     }
 
-    @Test(
-        "Given flatMap over many URLs, when they are loaded two at a time, then all come, by two transfers at most")
+    @Test("Given flatMap over URLs, when loaded two at a time, then all come by at most two transfers")
     func flatMap() async {
         let paths = (0..<10).map { "/\($0)" }
         let publisher = paths.publisher.setFailureType(to: ImageError.self)
@@ -114,7 +113,7 @@ struct OperatorTests {
         #expect(world.loader.running.peak <= 2)
     }
 
-    @Test("Given search as you type by switchToLatest, when the text changes, then the older load is given up")
+    @Test("Given switchToLatest for a search, when the text changes, then the older load is cancelled")
     func switchToLatest() async throws {
         world.hold("/a")
         let text = PassthroughSubject<String, Never>()

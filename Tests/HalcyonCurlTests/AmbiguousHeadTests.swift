@@ -43,7 +43,7 @@ struct AmbiguousHeadTests {
         #expect(paths == ["/"])
     }
 
-    @Test("Given a redirect hidden behind a carriage return, when its body is large, then the load ends at once")
+    @Test("Given a redirect hidden behind a bare CR, when its body is large, then the load ends early")
     func hiddenRedirect() async throws {
         let server = try ScriptedServer { connection in
             connection.send("HTTP/1.1 302 Go\r\nX: a\rLocation: /b\r\n\r\n")
@@ -104,7 +104,7 @@ struct AmbiguousHeadTests {
     }
 
     @Test(
-        "Given several Locations that differ, when loaded, then the answer is malformed and nothing else is asked for",
+        "Given several different Locations, when loaded, then it is malformed and not followed",
         arguments: [
             "302 Go\r\nLocation: /a\r\nLocation: /b", "308 Go\r\nLocation: /a\r\nX: y\r\nlocation: /a/",
             "301 Go\r\nLocation: /a\r\nLocation:",
@@ -115,7 +115,7 @@ struct AmbiguousHeadTests {
         #expect(paths == ["/"])
     }
 
-    @Test("Given several Locations in an answer that is no redirect, when loaded, then it is an answer")
+    @Test("Given a 201 response with several Locations, when loaded, then it is accepted")
     func locationsWithoutRedirect() async throws {
         let head = "201 Made\r\nLocation: /a\r\nLocation: /b\r\nContent-Length: 10"
         #expect(try await outcome(of: head).result == .success(Data("0123456789".utf8)))

@@ -33,7 +33,7 @@ import Testing
 
     // MARK: Basic
 
-    @Test("Given a server that asks by Basic, when the password is right, then only its last answer is seen")
+    @Test("Given Basic authentication, when the password is right, then only the last head is seen")
     func basic() async throws {
         let nginx = try NginxServer()
         try nginx.write(testBytes(3000), to: "/a.png")
@@ -54,7 +54,7 @@ import Testing
         #expect(Set(log.map(\.connection)).count == 2)
     }
 
-    @Test("Given a server that asks by Basic, when the password is wrong, then the refusal is the answer")
+    @Test("Given Basic authentication, when the password is wrong, then the 401 is the response")
     func wrongBasic() async throws {
         let nginx = try NginxServer()
         let loader = CurlDataLoader { $0.authorities = .file(nginx.certificate.authority) }
@@ -81,7 +81,7 @@ import Testing
     ]
 
     @Test(
-        "Given a server that asks by Digest, when the password is right, then nothing of its refusal is seen",
+        "Given Digest authentication, when the password is right, then nothing of the 401 is seen",
         arguments: refusals.keys.sorted()
     )
     func digest(_ refusal: String) async throws {
@@ -101,7 +101,7 @@ import Testing
         #expect(server.authorizations.first?.isEmpty == true)
     }
 
-    @Test("Given a refusal in no known encoding, when the answer is compressed, then it is still decompressed")
+    @Test("Given a 401 in an unknown encoding, when the next response is gzip, then it is decoded")
     func encodings() async throws {
         // `gzip` of "welcome", as `printf welcome | gzip -n` has it.
         let packed: [UInt8] = [
@@ -120,7 +120,7 @@ import Testing
         #expect(load.metrics()?.receivedBytes == packed.count)
     }
 
-    @Test("Given a server that asks by Digest, when the password is wrong, then the refusal is the answer")
+    @Test("Given Digest authentication, when the password is wrong, then the 401 is the response")
     func wrongDigest() async throws {
         let server = try DigestServer()
         let load = try await load(server.scripted.url(), Self.wrong)
@@ -131,14 +131,14 @@ import Testing
         #expect(server.authorizations.count == 2)
     }
 
-    @Test("Given a server that takes Basic too, when it asks, then the password does not cross the network")
+    @Test("Given a server that offers Digest and Basic, when it challenges, then Digest is used")
     func preference() async throws {
         let server = try DigestServer(schemes: [#"Basic realm="Pictures""#, "Unheard-Of x=1"])
         #expect(try await load(server.scripted.url(), Self.right).gathered() == Data("welcome".utf8))
         #expect(server.authorizations.last?.hasPrefix("Digest ") == true)
     }
 
-    @Test("Given a request with a body, when the server asks first, then it gets the body with the answer")
+    @Test("Given a request with a body, when the server challenges first, then the retry has the body")
     func digestPost() async throws {
         let server = try DigestServer()
         let asked = try await load(server.scripted.url("/upload"), Self.right) {
@@ -173,7 +173,7 @@ import Testing
         #expect(error == .response(.connectionReset))
     }
 
-    @Test("Given a server that is silent after its question, when the idle time is over, then that ends the load")
+    @Test("Given a server silent after its challenge, when loaded, then the idle timeout ends it")
     func silent() async throws {
         let server = try ScriptedServer { connection in
             connection.send("HTTP/1.1 401 Who\r\nWWW-Authenticate: Digest realm=\"r\", nonce=\"n\"\r\n")
@@ -188,7 +188,7 @@ import Testing
     // MARK: Which servers see it
 
     @Test(
-        "Given a server that asks by nothing that is known, when loaded, then its refusal is the answer",
+        "Given a 401 without a supported challenge, when loaded, then it is the response",
         arguments: ["", "WWW-Authenticate: Bearer realm=\"r\"\r\n", "WWW-Authenticate: Digest\r\n"],
         ["Content-Length: 4\r\n\r\nwho?", "Content-Length: 0\r\n\r\n"])
     func unknownScheme(_ challenge: String, _ rest: String) async throws {
@@ -209,7 +209,7 @@ import Testing
         #expect(try await load.gathered() == testBytes(10))
     }
 
-    @Test("Given a redirect to another origin, when that asks, then it is not answered, nor is the way back")
+    @Test("Given a redirect off the origin, when a challenge follows, then the 401 is the response")
     func crossOrigin() async throws {
         let other = try DigestServer()
         let nginx = try NginxServer()

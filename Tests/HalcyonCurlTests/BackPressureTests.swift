@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite(.serialized) struct BackPressureTests {
-    @Test("Given a body nobody reads, when the buffer is full, then the server can send no more until it is read")
+    @Test("Given an unread body, when the buffer is full, then the server stalls until it is read")
     func stalls() async throws {
         let size = 64 << 20
         let content = testBytes(size)
@@ -27,7 +27,7 @@ import Testing
         #expect(received == size)
     }
 
-    @Test("Given a small buffer limit, when a body is read slowly, then all of it comes, in many pauses")
+    @Test("Given a small buffer limit, when a body is read slowly, then all of it arrives")
     func smallBuffer() async throws {
         let nginx = try NginxServer()
         let content = testBytes(5_000_000)
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test("Given an HTTP/2 connection, when one body is not read, then another on it still comes, and later the first")
+    @Test("Given an unread body on an HTTP/2 connection, when others load, then all of them arrive")
     func oneOfSeveral() async throws {
         let nginx = try NginxServer()
         let content = testBytes(40_000_000)

@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(
-        "Given a connection that breaks before it answers the second request, when loaded, then another one answers it",
+        "Given a connection that breaks at its second request, when loaded, then a new one answers",
         .timeLimit(.minutes(5)), arguments: faults)
     func second(_ fault: Fault) async throws {
         let server = try server(fault)

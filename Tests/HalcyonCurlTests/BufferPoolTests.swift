@@ -5,7 +5,7 @@ import Testing
 @testable import HalcyonCurl
 
 @Suite struct BufferPoolTests {
-    @Test("Given a block given back, when one of about its size is taken, then it is the same one, once")
+    @Test("Given a returned block, when one of similar size is taken, then it is reused only once")
     func reuse() throws {
         let pool = openPool()
         let first = try #require(pool.take(atLeast: 199_000))
@@ -22,7 +22,7 @@ import Testing
         pool.give(third)
     }
 
-    @Test("Given any size, when a block is taken, then it is large enough, and at most a quarter larger than asked")
+    @Test("Given any size, when a block is taken, then it is at least that and at most a quarter more")
     func sizes() throws {
         let pool = openPool()
         for count in [1, 5000, 32767, 32768, 32769, 40961, 65535, 65537, 1_000_000, 1 << 20, 4 << 20, 20 << 20] {
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test("Given a pool opened twice, when it is closed, then it keeps blocks until the second time, and none after")
+    @Test("Given a pool opened twice, when closed, then it keeps blocks only until the second close")
     func closing() throws {
         let pool = openPool()
         pool.open()
@@ -67,7 +67,7 @@ import Testing
         #expect(pool.freeBytes == 0)
     }
 
-    @Test("Given a buffer that grows, when its bytes are taken and freed, then they were right and all blocks are back")
+    @Test("Given a growing buffer, when its bytes are read, then they are right and its blocks freed")
     func growing() throws {
         let pool = openPool()
         let content = testBytes(700_000)
@@ -89,7 +89,7 @@ import Testing
         #expect(rest == nil)
     }
 
-    @Test("Given many threads, when they take, fill and give back, then no block is had by two at once")
+    @Test("Given many threads, when they take, fill and return blocks, then no two share one")
     func threads() {
         let pool = openPool(limit: 1 << 20)
         DispatchQueue.concurrentPerform(iterations: 8) { number in

@@ -19,7 +19,7 @@ import Testing
         #expect(server.openedCount == 0)
     }
 
-    @Test("Given loads that wait for a connection, when cancelled, then they end alone and the one at work goes on")
+    @Test("Given loads queued for a connection, when cancelled, then they end, not the active one")
     func whileQueued() async throws {
         let server = try ScriptedServer { connection in
             connection.hold()
@@ -36,7 +36,7 @@ import Testing
         #expect(server.requests.count == 1)
     }
 
-    @Test("Given a TLS handshake that does not end, when cancelled, then the load ends and its connection closes")
+    @Test("Given an endless TLS handshake, when cancelled, then the load and its connection end")
     func whileConnecting() async throws {
         let server = try ScriptedServer { _ in }
         let loader = CurlDataLoader.plain
@@ -47,7 +47,7 @@ import Testing
         try await eventually("the connection is closed") { server.closedByClientCount == 1 }
     }
 
-    @Test("Given a paused transfer, when its reader is cancelled, then it ends and the connection closes")
+    @Test("Given a paused transfer, when its reader is cancelled, then its connection closes")
     func whilePaused() async throws {
         let server = try ScriptedServer { connection in
             connection.send("HTTP/1.1 200 OK\r\n\r\n")
@@ -76,7 +76,7 @@ import Testing
         try await eventually("the connection is closed") { server.closedByClientCount == 1 }
     }
 
-    @Test("Given an open connection, when the process starts a program, then the program does not get it")
+    @Test("Given an open connection, when its descriptor is examined, then it is close-on-exec")
     func closedOnExec() async throws {
         let server = try ScriptedServer { connection in
             connection.send("HTTP/1.1 200 OK\r\n\r\nsome")
@@ -89,7 +89,7 @@ import Testing
         _ = load
     }
 
-    @Test("Given 2,000 loads cancelled within a millisecond of their start, then all end and nothing is left")
+    @Test("Given 2,000 loads, when cancelled within a millisecond, then all end and nothing is left")
     func storm() async throws {
         let nginx = try NginxServer()
         try nginx.write(testBytes(200_000), to: "/a")
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test("Given 2,000 loads over HTTP/2 cancelled within a millisecond, then all end, and the connection still works")
+    @Test("Given 2,000 HTTP/2 loads, when cancelled within a millisecond, then the next still works")
     func secureStorm() async throws {
         let nginx = try NginxServer()
         try nginx.write(testBytes(100_000), to: "/a")

@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test("Given a compressed answer nobody asked for, when read, then it is plain, and its length is not announced")
+    @Test("Given an unrequested gzip response, when read, then it is decoded, without a known length")
     func gzip() async throws {
         let content = testBytes(100_000) + Data(count: 500_000)
         let server = try serving("gzip", try gzipped(content))
@@ -63,7 +63,7 @@ import Testing
         #expect(announced == .response(.tooLarge(limit: 9)))
     }
 
-    @Test("Given a body that comes byte by byte, when it is encoded in any known way, then it is decoded")
+    @Test("Given a body that comes byte by byte, when it has any known encoding, then it is decoded")
     func pieces() async throws {
         let content = Data((0..<3000).map { UInt8($0 % 251) })
         let gzip = try gzipped(content)
@@ -84,7 +84,7 @@ import Testing
         #expect(try await CurlDataLoader.plain.data(members.url()) == content + content)
     }
 
-    @Test("Given what follows the end of a gzip body, when read, then the answer is malformed, and cut it is truncated")
+    @Test("Given a gzip body, when data follows it, then it is malformed; when cut, it is truncated")
     func ends() async throws {
         let gzip = try gzipped(testBytes(5000))
         let longer = try serving("gzip", gzip + Data("garbage".utf8))
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test(
-        "Given an encoding that libcurl alone can undo, when read, then it is asked for once more and decoded",
+        "Given an encoding only libcurl decodes, when read, then it is requested again and decoded",
         arguments: [
             ("br", [0x0b, 0x02, 0x80, 0x68, 0x65, 0x6c, 0x6c, 0x6f, 0x03]),
             ("zstd", [0x28, 0xb5, 0x2f, 0xfd, 0x20, 0x05, 0x29, 0x00, 0x00, 0x68, 0x65, 0x6c, 0x6c, 0x6f]),
@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test(
-        "Given an encoding that libcurl alone can undo, when nobody has asked for it, then the answer is malformed",
+        "Given an encoding only libcurl decodes, when not requested, then the response is malformed",
         arguments: ["br", "zstd"])
     func libraryUnasked(_ name: String) async throws {
         let server = try serving(name, Data("any".utf8))
@@ -130,7 +130,7 @@ import Testing
         #expect(server.requests.count == 3)
     }
 
-    @Test("Given a redirect after an encoding that libcurl undoes, when the next is gzip, then little of it waits")
+    @Test("Given a retry for Brotli, when it redirects to gzip, then the buffer limit still holds")
     func libraryThenRedirect() async throws {
         guard CurlLibrary.decodes("br") else { return }
         let size = 16 << 20
@@ -154,7 +154,7 @@ import Testing
         #expect(sizes.max() ?? 0 <= (1 << 20) + (64 << 10))
     }
 
-    @Test("Given Brotli asked for and gzip when asked once more, when loaded, then the answer is malformed")
+    @Test("Given a retry for Brotli, when its response is gzip instead, then it is malformed")
     func libraryThenOther() async throws {
         guard CurlLibrary.decodes("br") else { return }
         let count = Atomic<Int>(0)
@@ -170,7 +170,7 @@ import Testing
         #expect(error?.isMalformed == true)
     }
 
-    @Test("Given zeros after the end of a gzip body, when read, then it is whole; before anything else it is not")
+    @Test("Given zeros after a gzip body, when read, then they are ignored, unless other data follows")
     func padding() async throws {
         let gzip = try gzipped(testBytes(5000))
         for zeros in [1, 512, 100_000] {
@@ -183,7 +183,7 @@ import Testing
         }
     }
 
-    @Test("Given a gzip body that is cut, when read, then the error counts the bytes that came over the network")
+    @Test("Given a cut gzip body, when read, then the error counts the bytes sent over the network")
     func cut() async throws {
         let gzip = try gzipped(Data(count: 1 << 20))
         let server = try ScriptedServer { connection in
@@ -229,7 +229,7 @@ import Testing
         #expect(try await load.gathered() == testBytes(50_000))
     }
 
-    @Test("Given an answer that inflates a thousandfold, when it passes the limit, then it is too large")
+    @Test("Given a body that inflates a thousandfold, when it passes the limit, then it is too large")
     func bomb() async throws {
         let server = try serving("gzip", try gzipped(Data(count: 200 << 20)))
         let loader = CurlDataLoader { $0.maximumBodyBytes = 5_000_000 }

@@ -20,7 +20,7 @@ struct CurlContractTests {
     }
 
     @Test(
-        "Given a loader with a fault, when it is held to the contract, then the clause about that finds it",
+        "Given a faulty loader, when it is held to the contract, then the clause for it fails",
         arguments: FaultyLoader.Fault.all)
     func finds(fault: FaultyLoader.Fault) async throws {
         await #expect(throws: DataLoaderContract.Violation.self) {

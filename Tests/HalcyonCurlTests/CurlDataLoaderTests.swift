@@ -33,9 +33,7 @@ import Testing
         #expect(chunks == [testBytes(50_000)])
     }
 
-    @Test(
-        "Given informational answers and repeated fields, when loaded, then only the final head is seen, in full"
-    )
+    @Test("Given 1xx responses and repeated fields, when loaded, then the final head is seen in full")
     func finalHead() async throws {
         let server = try ScriptedServer { connection in
             connection.send("HTTP/1.1 103 Early Hints\r\nLink: </early>\r\n\r\n")
@@ -52,7 +50,7 @@ import Testing
         #expect(try await load.gathered() == Data("ok".utf8))
     }
 
-    @Test("Given many loads at once over HTTP/1.1, when done, then each has its own bytes and connections are few")
+    @Test("Given many HTTP/1.1 loads at once, when done, then all are right and connections are few")
     func concurrent() async throws {
         let nginx = try NginxServer()
         for number in 0..<20 {
@@ -90,7 +88,7 @@ import Testing
         #expect(try await loader.data("http://host0.localhost:\(nginx.port)/a") == testBytes(3000))
     }
 
-    @Test("Given loads one after the other, when made, then they share a connection, which closes when the loader goes")
+    @Test("Given loads in turn, when made, then they share a connection, which closes with the loader")
     func idle() async throws {
         let server = try ScriptedServer { connection in
             repeat { connection.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok") } while connection.nextRequest()
@@ -103,7 +101,7 @@ import Testing
         try await eventually("the connection is closed") { server.closedByClientCount == 1 }
     }
 
-    @Test("Given a keep-alive time of almost nothing, when idle, then connections close, and the next load works")
+    @Test("Given a tiny keep-alive time, when idle, then connections close, and the next load works")
     func keepAlive() async throws {
         let server = try ScriptedServer { connection in
             repeat { connection.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok") } while connection.nextRequest()

@@ -27,7 +27,7 @@ struct CutBodyTests {
         return try await ImageDownloader(configuration).download(url).data
     }
 
-    @Test("Given HTTP/1.1 without a length, when the connection ends within a file, then the load fails")
+    @Test("Given HTTP/1.1 without a length, when the connection ends mid-file, then the load fails")
     func connection() async throws {
         let server = try ScriptedServer { connection in
             connection.send("HTTP/1.1 200 OK\r\n\r\n")
@@ -59,7 +59,7 @@ struct CutBodyTests {
     }
 
     @Test(
-        "Given HTTP/2 without a length, when its stream or session ends within a file, then the load fails",
+        "Given HTTP/2 without a length, when stream or session ends mid-file, then the load fails",
         arguments: Ending.allCases)
     func session(ending: Ending) async throws {
         let server = try FrameServer { connection in

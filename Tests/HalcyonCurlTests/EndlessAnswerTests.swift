@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(
-        "Given a compressed body without end that yields nothing, when loaded, then the limit on bytes ends it",
+        "Given an endless compressed body that yields nothing, when loaded, then it fails early",
         .timeLimit(.minutes(5)), arguments: Flood.compressed)
     func compressed(_ flood: Flood) async throws {
         let server = try Self.open(flood)
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test(
-        "Given chunks that are hardly anything but extensions, when loaded, then the limit on bytes ends it",
+        "Given chunks that are almost only extensions, when loaded, then the byte limit ends it",
         .timeLimit(.minutes(5)), arguments: Flood.chunked)
     func chunked(_ flood: Flood) async throws {
         let server = try Self.open(flood)
@@ -94,7 +94,7 @@ import Testing
     }
 
     @Test(
-        "Given frames of HTTP/2 without end that carry nothing, when loaded, then the limit on bytes ends it",
+        "Given endless HTTP/2 frames that carry nothing, when loaded, then the load fails",
         .timeLimit(.minutes(5)),
         arguments: ["padding", "unknown frames", "empty frames", "window updates"])
     func frames(_ kind: String) async throws {
@@ -136,7 +136,7 @@ import Testing
     }
 
     @Test(
-        "Given a large body as it should be, and its reader slow, when loaded, then nothing of it counts as waste",
+        "Given a large valid body and a slow reader, when loaded, then none of it counts as waste",
         .timeLimit(.minutes(5)))
     func goodBody() async throws {
         let count = 96 << 20

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(
-        "Given thousands of answers that no server should send, when loaded, then each load ends, by an error or a head",
+        "Given thousands of hostile responses, when loaded, then each ends in an error or a head",
         .timeLimit(.minutes(10)))
     func rounds() async throws {
         let first = number("HALCYON_SEED") ?? 14

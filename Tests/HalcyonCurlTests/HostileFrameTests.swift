@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test(
-        "Given two requests on one connection, when one gets a bad answer, then the other gets its own",
+        "Given two requests on one connection, when one response is bad, then the other arrives",
         .timeLimit(.minutes(5)))
     func neighbours() async throws {
         let frames = try FrameServer { connection in

@@ -136,7 +136,7 @@ import Testing
         }
     }
 
-    @Test("Given a proxy that answers CONNECT, when the head after it begins with a fold, then no memory is harmed")
+    @Test("Given a successful CONNECT, when the next head starts with a fold, then the load fails")
     func foldedAfterConnect() async throws {
         let fold = Self.fold
         let proxy = try ScriptedServer { connection in

@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(
-        "Given more such loads than there are processors, when they run, then an unrelated task runs too",
+        "Given more cut heads than processors, when loaded, then an unrelated task still runs",
         .timeLimit(.minutes(5)))
     func unrelatedTask() async throws {
         let server = try ScriptedServer { $0.send("HTTP/1.1 200 OK\r\nContent-Le") }
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(
-        "Given heads that begin with a folded line, when loaded one after the other, then no memory of the last is used",
+        "Given heads that start with a fold, when loaded in turn, then no memory is corrupted",
         .timeLimit(.minutes(5)))
     func foldedAtTheBeginning() async throws {
         let server = try ScriptedServer { connection in
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test(
-        "Given answers that need not be refused, when loaded, then each load ends, by an error or a head",
+        "Given responses that may be accepted, when loaded, then each ends in an error or a head",
         .timeLimit(.minutes(5)), arguments: HostileHeads.doubtful)
     func doubtful(_ answer: String) async throws {
         let server = try HostileServer()
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test("Given trailers without end, when read, then the answer is malformed and the connection closed")
+    @Test("Given endless trailers, when read, then they are malformed and the connection is closed")
     func endlessTrailers() async throws {
         let server = try ScriptedServer { connection in
             connection.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nok\r\n0\r\n")

@@ -14,7 +14,7 @@ import Testing
         return try #require(load.metrics())
     }
 
-    @Test("Given a new connection, when a load has ended, then its phases add up, and the next load has none of them")
+    @Test("Given a new connection, when a load ends, then its phases add up; the next load has none")
     func connection() async throws {
         let nginx = try NginxServer()
         try nginx.write(testBytes(100_000), to: "/a")
@@ -43,7 +43,7 @@ import Testing
         #expect(second.networkProtocol == "HTTP/1.1")
     }
 
-    @Test("Given TLS, when a load has ended, then its handshake has a time of its own, and the protocol is HTTP/2")
+    @Test("Given TLS, when a load ends, then its handshake is timed separately, and HTTP/2 was used")
     func secure() async throws {
         let nginx = try NginxServer()
         try nginx.write(testBytes(1000), to: "/a")
@@ -57,7 +57,7 @@ import Testing
         #expect(try await metrics(loader, nginx.tlsURL("/a")).isConnectionReused == true)
     }
 
-    @Test("Given redirects, when a load has ended, then its total is that of all requests, the rest that of the last")
+    @Test("Given redirects, when a load ends, then its total covers them all, the rest only the last")
     func redirects() async throws {
         let server = try ScriptedServer { connection in
             repeat {
@@ -101,7 +101,7 @@ import Testing
         #expect(metrics.firstByte.map { $0 - phases >= 0.1 } == true)
     }
 
-    @Test("Given a body on its way, when asked, then the figures are those so far, and stand still after the end")
+    @Test("Given a partial body, when metrics are read, then they are current, and final at the end")
     func soFar() async throws {
         let server = try ScriptedServer { connection in
             connection.send("HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\nfirst,")
@@ -144,7 +144,7 @@ import Testing
         #expect(load.metrics()?.receivedBytes == length)
     }
 
-    @Test("Given a body that breaks off, when it has failed, then its figures are known as far as it came")
+    @Test("Given a truncated body, when the load has failed, then its metrics so far are known")
     func truncated() async throws {
         let server = try ScriptedServer { $0.send("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n12345") }
         let load = try await CurlDataLoader.plain.load(server.url())
@@ -156,7 +156,7 @@ import Testing
         #expect(load.metrics() == metrics)
     }
 
-    @Test("Given figures that someone keeps, when the body is let go, then the transfer ends all the same")
+    @Test("Given metrics that are kept, when the body is released, then the transfer still ends")
     func kept() async throws {
         let server = try ScriptedServer { connection in
             connection.send("HTTP/1.1 200 OK\r\n\r\nstart")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct NamedAuthoritiesTests {
     @Test(
-        "Given variables of the environment, when authorities are looked for, then they are found in curl's order",
+        "Given environment variables, when authorities are looked up, then curl's order applies",
         arguments: [
             ([:], nil, nil), (["SSL_CERT_FILE": "a"], "a", nil), (["SSL_CERT_DIR": "b"], nil, "b"),
             (["SSL_CERT_FILE": "a", "SSL_CERT_DIR": "b"], "a", "b"),

@@ -34,7 +34,7 @@ import Testing
         #expect(proxy.requests.count == 200)
     }
 
-    @Test("Given a proxy that refuses to connect, when an https URL is loaded, then it is a proxy error, not a status")
+    @Test("Given a proxy that refuses CONNECT, when an https URL is loaded, then it is a proxy error")
     func refusing() async throws {
         let proxy = try ScriptedServer { $0.send("HTTP/1.1 403 No\r\nContent-Length: 2\r\n\r\nno") }
         let loader = CurlDataLoader { $0.proxy = .url(proxy.url("")) }

@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test("Given a handler, when redirected, then it sees request, answer, what follows and how many came before")
+    @Test("Given a handler, when redirected, then it sees request, response, next request and count")
     func whatItSees() async throws {
         let other = try redirecting(to: "/x/end")
         let server = try redirecting(to: other.url("/b c?d=e#f"))
@@ -61,7 +61,7 @@ import Testing
         #expect(redirects[1].next.path == "/x/end")
     }
 
-    @Test("Given a handler that keeps to the origin, when redirected, then only other origins are refused")
+    @Test("Given a same-origin handler, when redirected, then only other origins are refused")
     func sameOrigin() async throws {
         let other = try redirecting(to: "unused")
         let away = try redirecting(to: other.url("/end"))
@@ -76,7 +76,7 @@ import Testing
         #expect(other.openedCount == 0)
     }
 
-    @Test("Given a handler that changes the request, when redirected, then URL, method, fields and body are its own")
+    @Test("Given a handler that changes URL and fields, when redirected, then that request is sent")
     func change() async throws {
         let other = try redirecting(to: "unused")
         let server = try redirecting(307, to: "/not-there")
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(
-        "Given a handler that changes the method, when redirected, then the body goes along where one may",
+        "Given a handler that changes the method, when redirected, then the body is sent if allowed",
         arguments: [(307, HTTPRequest.Method.get, false), (303, .post, true), (303, .put, true), (307, .head, false)])
     func method(_ status: Int, _ method: HTTPRequest.Method, _ sends: Bool) async throws {
         let server = try redirecting(status, to: "/end")
@@ -119,7 +119,7 @@ import Testing
         #expect(sent.contains("Content-Length") == sends)
     }
 
-    @Test("Given a user in the URL, when the handler changes the path, then it still goes along, unseen")
+    @Test("Given a user in the URL, when the handler changes the path, then it is sent, but not shown")
     func user() async throws {
         let server = try redirecting(to: "/x")
         let authority = "127.0.0.1:\(server.port)"
@@ -139,7 +139,7 @@ import Testing
     }
 
     @Test(
-        "Given a handler that changes the request into none of the web, when redirected, then it is refused",
+        "Given a handler that returns an unloadable request, when redirected, then it is refused",
         arguments: [("file", "host", "/etc/passwd"), ("http", "", "/x"), ("http", "host:99999", "/x"), (nil, nil, nil)])
     func unloadable(_ scheme: String?, _ authority: String?, _ path: String?) async throws {
         let server = try redirecting(to: "/end")
@@ -175,7 +175,7 @@ import Testing
         #expect(other.openedCount == 0)
     }
 
-    @Test("Given a handler that goes in circles, when redirected, then the limit ends it, and it is not asked beyond")
+    @Test("Given a handler that goes in circles, when redirected, then the limit ends the load")
     func limit() async throws {
         let server = try redirecting(to: "/next")
         let asked = Mutex(0)
@@ -193,7 +193,7 @@ import Testing
         #expect(server.requests.count == 4)
     }
 
-    @Test("Given a handler that takes its time, when it has decided, then the redirect's connection carries on")
+    @Test("Given a slow handler, when it has decided, then the redirect's connection is reused")
     func connection() async throws {
         let nginx = try NginxServer()
         try nginx.write(testBytes(100), to: "/a")
@@ -229,7 +229,7 @@ import Testing
         return error
     }
 
-    @Test("Given a handler that does not come back, when the task is cancelled, then the load ends at once")
+    @Test("Given a handler that never returns, when the task is cancelled, then the load ends at once")
     func cancellation() async throws {
         let server = try ScriptedServer { connection in
             connection.send("HTTP/1.1 302 Found\r\nLocation: /x\r\nContent-Length: 0\r\n\r\n")

@@ -32,7 +32,7 @@ struct RedirectReferenceTests {
     }
 
     @Test(
-        "Given each example of RFC 3986, 5.4, as Location, when followed, then what it means is asked for",
+        "Given each RFC 3986, 5.4, example as Location, when followed, then it resolves as stated",
         arguments: [
             // 5.4.1
             ("g", "/b/c/g"), ("./g", "/b/c/g"), ("g/", "/b/c/g/"), ("/g", "/g"), ("?y", "/b/c/d;p?y"),
@@ -58,7 +58,7 @@ struct RedirectReferenceTests {
         #expect(load.url.prefix { $0 != "#" } == server.url(expected))
     }
 
-    @Test("Given the whole URL or what follows its scheme, when followed, then host and path are those")
+    @Test("Given an absolute or scheme-relative Location, when followed, then its host is requested")
     func network() async throws {
         let other = try redirecting(to: Data("/home".utf8))
         for location in [other.url("/x/../y?"), "//127.0.0.1:\(other.port)/x/../y?"] {
@@ -71,7 +71,7 @@ struct RedirectReferenceTests {
     }
 
     @Test(
-        "Given a reference with another scheme, or without a host, when followed, then it is refused",
+        "Given a Location with another scheme or without a host, when followed, then it is refused",
         arguments: ["g:h", "http:g", "http:/g", "http:///g", "///g", "http://", "//", "http:", "//:80/", "http://u@/"])
     func refused(_ location: String) async throws {
         let server = try redirecting(to: Data(location.utf8))
@@ -83,7 +83,7 @@ struct RedirectReferenceTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("Given a Location that is not UTF-8, when followed, then its bytes are percent-encoded as they are")
+    @Test("Given a Location that is not UTF-8, when followed, then its bytes are percent-encoded")
     func latin1() async throws {
         for (location, expected) in [
             (Data("/img/".utf8) + [0xe9], "/img/%E9"),
@@ -103,7 +103,7 @@ struct RedirectReferenceTests {
     }
 
     @Test(
-        "Given a host beyond ASCII, when it is asked for or redirected to, then it has the form of name servers",
+        "Given a non-ASCII host, when requested or redirected to, then its ASCII form is looked up",
         arguments: ["é.invalid", "É.invalid", "%C3%A9.invalid", "xn--9ca.invalid"])
     func names(_ host: String) async throws {
         let server = try redirecting(to: Data("http://\(host)/".utf8))
@@ -114,7 +114,7 @@ struct RedirectReferenceTests {
     }
 
     @Test(
-        "Given a host that can be no name, when it is redirected to or asked for, then the error says which",
+        "Given an invalid host name, when requested or redirected to, then the error names it",
         arguments: [
             "é..invalid", "é%00.invalid", "%E9.invalid", "é%2Finvalid",
             // They stand for a slash, a question mark, a number sign, an at sign, a colon, and for three letters with a
@@ -134,7 +134,7 @@ struct RedirectReferenceTests {
         #expect(error == .request(.invalidURL("http://\(host)/")))
     }
 
-    @Test("Given an absolute Location, when the URL has a user, then the same origin is shown it and another is not")
+    @Test("Given a user in the URL, when a Location is absolute, then only the same origin sees it")
     func user() async throws {
         let other = try ScriptedServer { $0.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok") }
         let server = try ScriptedServer { connection in
@@ -151,7 +151,7 @@ struct RedirectReferenceTests {
         #expect(!other.requests.contains { $0.contains("Authorization") })
     }
 
-    @Test("Given a backslash before the host of a Location, when followed, then it belongs to the user")
+    @Test("Given a Location with a backslash before its host, when followed, then it is user info")
     func backslash() async throws {
         let other = try redirecting(to: Data("/home".utf8))
         let server = try redirecting(to: Data("http://wrong.invalid\\@127.0.0.1:\(other.port)/x".utf8))
@@ -160,7 +160,7 @@ struct RedirectReferenceTests {
     }
 
     @Test(
-        "Given combining marks behind the delimiters of a URL, when it is refused, then no password is shown",
+        "Given combining marks next to a URL's delimiters, when refused, then no password is shown",
         arguments: ["\u{301}a:geheim@127.0.0.1:1", "a:geheim@\u{301}127.0.0.1:1", "a:geheim@127.0.0.1:\u{301}1"])
     func marks(_ authority: String) async throws {
         let server = try redirecting(to: Data("http://\(authority)/".utf8))

@@ -39,7 +39,7 @@ import Testing
         HTTPRequest(method: .get, scheme: "http", authority: "me:secret@127.0.0.1:\(server.port)", path: "/")
     }
 
-    @Test("Given a user in the URL, when sent to another origin, then it does not go along; to the same, it does")
+    @Test("Given a user in the URL, when redirected, then it is sent to the same origin only")
     func user() async throws {
         let other = try redirecting(to: "unused")
         for location in [other.url("/end"), "//127.0.0.1:\(other.port)/end"] {
@@ -63,7 +63,7 @@ import Testing
         #expect(try nginx.requestCount(path: "/redirect/loop") == 5)
     }
 
-    @Test("Given a redirect that announces a body and sends none, when followed, then it is not waited for")
+    @Test("Given a redirect whose announced body never comes, when followed, then it is not awaited")
     func missingBody() async throws {
         let server = try ScriptedServer { connection in
             if connection.path == "/end" {

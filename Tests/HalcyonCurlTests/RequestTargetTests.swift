@@ -50,7 +50,7 @@ struct RequestTargetTests {
         HTTPRequest(method: .get, scheme: scheme, authority: authority, path: rest)
     }
 
-    @Test("Given URLs that can be written in several ways, when they are loaded, then the server sees each as it is")
+    @Test("Given URLs with several spellings, when loaded, then the server sees the expected target")
     func direct() async throws {
         let server = try answering()
         let loader = CurlDataLoader.plain
@@ -62,7 +62,7 @@ struct RequestTargetTests {
         #expect(server.requests.count == Self.targets.count)
     }
 
-    @Test("Given URLs that can be written in several ways, when a proxy is asked for them, then it sees each whole")
+    @Test("Given URLs with several spellings, when loaded through a proxy, then it sees each in full")
     func throughProxy() async throws {
         let proxy = try answering()
         let loader = CurlDataLoader { $0.proxy = .url(proxy.url("")) }
@@ -72,7 +72,7 @@ struct RequestTargetTests {
         }
     }
 
-    @Test("Given URLs that can be written in several ways, when they are loaded by HTTP/2, then the path is as it is")
+    @Test("Given URLs with several spellings, when loaded over HTTP/2, then the path is as expected")
     func framed() async throws {
         let nginx = try NginxServer()
         let loader = CurlDataLoader { $0.authorities = .file(nginx.certificate.authority) }
@@ -86,7 +86,7 @@ struct RequestTargetTests {
     }
 
     @Test(
-        "Given a URL with an empty query, when the server asks for a password by Digest, then the answer has it too",
+        "Given a URL with an empty query, when challenged with Digest, then the retry has it too",
         arguments: ["/q?", "/%c3%a9?", "/q", "/q?a"])
     func digest(_ path: String) async throws {
         let server = try DigestServer()
@@ -97,7 +97,7 @@ struct RequestTargetTests {
         #expect(server.scripted.requests.map { target($0) } == [path, path])
     }
 
-    @Test("Given a percent-encoding in a path before an empty query, when it is loaded, then it means the same")
+    @Test("Given a percent-encoded path before an empty query, when loaded, then its meaning is kept")
     func encoded() async throws {
         let server = try answering()
         _ = try await CurlDataLoader.plain.load(server.url("/%C3%A9%2F?")).gathered()
@@ -105,7 +105,7 @@ struct RequestTargetTests {
     }
 
     @Test(
-        "Given a host in several spellings, when it is asked for, then the server is told a host that is the same",
+        "Given several spellings of a host, when requested, then the Host field is equivalent",
         arguments: [
             ("LOCALHOST", "localhost"), ("LocalHost", "localhost"), ("%6cocalhost", "localhost"),
             ("u:p@localhost", "localhost"),

@@ -43,7 +43,7 @@ import Testing
             ])
     }
 
-    @Test("Given a path with blanks and letters beyond ASCII, when sent, then they are percent-encoded")
+    @Test("Given a path with spaces and non-ASCII letters, when sent, then they are percent-encoded")
     func path() async throws {
         let server = try echoing()
         let request = HTTPRequest(
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test("Given a range and a condition, when loaded, then both reach the server, and its answer is as it sent it")
+    @Test("Given a range and a condition, when loaded, then both are sent and the response is intact")
     func ranges() async throws {
         let nginx = try NginxServer()
         try nginx.write(testBytes(5000), to: "/a")

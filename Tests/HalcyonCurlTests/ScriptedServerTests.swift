@@ -6,7 +6,7 @@ import Testing
 /// The server of the tests themselves.
 @Suite("ScriptedServer", .timeLimit(.minutes(5)))
 struct ScriptedServerTests {
-    @Test("Given servers that were stopped, when they go, then no socket that has their number now is shut down")
+    @Test("Given stopped servers, when freed, then no socket that reuses their number is shut down")
     func stoppedTwice() async throws {
         var servers = try (0..<20).map { _ in try ScriptedServer { _ in } }
         for server in servers { server.stop() }

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite struct SecureTransferTests {
-    @Test("Given a server with HTTP/2, when many files are loaded at once, then one connection carries them all")
+    @Test("Given an HTTP/2 server, when many files load at once, then one connection carries them all")
     func multiplexing() async throws {
         let nginx = try NginxServer()
         for number in 0..<50 { try nginx.write(testBytes(number * 3000, seed: UInt64(number)), to: "/\(number)") }
@@ -50,7 +50,7 @@ import Testing
         for _ in 0..<3 { #expect(try await loader.data(nginx.tlsURL("/a")) == testBytes(1000)) }
     }
 
-    @Test("Given an authority that the server's certificate is not from, when loaded, then it is a TLS error")
+    @Test("Given a certificate from another authority, when loaded, then it is a TLS error")
     func wrongAuthority() async throws {
         let nginx = try NginxServer()
         let other = try NginxServer()

@@ -11,7 +11,7 @@ import Testing
     private static let size = 2 << 20
 
     @Test(
-        "Given many bodies over one connection of HTTP/2, each within its limit, when loaded at once, then all arrive",
+        "Given many bodies within the limit, when they share an HTTP/2 connection, then all arrive",
         .timeLimit(.minutes(5)))
     func multiplexed() async throws {
         let nginx = try NginxServer()
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(
-        "Given large bodies over one connection of HTTP/2, left or taken slowly, when others load, then all arrive",
+        "Given abandoned and slow HTTP/2 bodies, when others share the connection, then all arrive",
         .timeLimit(.minutes(5)))
     func leftBehind() async throws {
         let nginx = try NginxServer()
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test(
-        "Given answers over one connection of HTTP/1.1, each with a little waste, when loaded in turn, then all arrive",
+        "Given slightly wasteful responses, when they share an HTTP/1.1 connection, then all arrive",
         .timeLimit(.minutes(5)))
     func oneAfterAnother() async throws {
         // 30 MB of extensions in all, and hardly any content.
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test(
-        "Given as much content as may be over one connection, when loaded in turn through a proxy, then all arrives",
+        "Given bodies as large as the limit, when loaded in turn through a proxy, then all arrive",
         .timeLimit(.minutes(5)))
     func throughProxy() async throws {
         let server = try ScriptedServer { connection in
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test(
-        "Given a proxy that sends extensions of chunks without end, when loaded, then the limit on bytes ends it",
+        "Given a proxy with endless chunk extensions, when loaded, then the byte limit ends it",
         .timeLimit(.minutes(5)))
     func wastefulProxy() async throws {
         let proxy = try ScriptedServer { connection in
@@ -114,9 +114,7 @@ import Testing
         #expect(error == .response(.tooLarge(limit: 1 << 20)))
     }
 
-    @Test(
-        "Given a connection of HTTP/2 that has gone silent, when loads keep coming, then they get another one",
-        .timeLimit(.minutes(5)))
+    @Test("Given a silent HTTP/2 connection, when loads keep coming, then they get a new one", .timeLimit(.minutes(5)))
     func silentConnection() async throws {
         let hasOpened = Later<Bool>()
         let server = try FrameServer { connection in
@@ -148,7 +146,7 @@ import Testing
     }
 
     @Test(
-        "Given a connection of HTTP/2 that has gone silent, when its load is cancelled, then the next gets another one",
+        "Given a silent HTTP/2 connection, when its load is cancelled, then the next gets a new one",
         .timeLimit(.minutes(5)))
     func cancelledOnSilentConnection() async throws {
         // The first connection answers once, and takes another request.

@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test("Given pauses that are over just before half of the time, when that lasts, then the server is too slow")
+    @Test("Given pauses that end just before half the time, when repeated, then the speed is too low")
     func patterns() {
         let times: [Double] = [0, 14, 31, 45, 62, 76, 93, 107, 124]
         #expect(isTooSlow(times.map { ($0, 20) }))
@@ -50,7 +50,7 @@ import Testing
         #expect(isTooSlow((0..<200).map { (Double($0), 90) }))
     }
 
-    @Test("Given a reader that was waited for, when bytes come again, then the time before does not count")
+    @Test("Given a reader that was waited for, when bytes come again, then the wait does not count")
     func restarted() {
         var meter = meter
         _ = meter.add(1, at: Self.second)
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(
-        "Given a server that is silent for longer than it may be slow, when it answers, then the load goes well",
+        "Given a server silent longer than it may be slow, when it answers, then the load succeeds",
         .timeLimit(.minutes(5)),
         arguments: ["HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n", "HTTP/1.1 200 OK\r\nX-Field: some value\r\n"])
     func afterSilence(_ start: String) async throws {

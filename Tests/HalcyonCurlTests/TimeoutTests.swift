@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite struct TimeoutTests {
-    @Test("Given a server that never answers, when the idle time is over, then the idle timeout ends the load")
+    @Test("Given a silent server, when the idle time is over, then the idle timeout ends the load")
     func silent() async throws {
         let server = try ScriptedServer { $0.waitForClose() }
         let loader = CurlDataLoader { $0.idleTimeout = 0.1 }
@@ -16,7 +16,7 @@ import Testing
         try await eventually("the connection is closed") { server.closedByClientCount == 1 }
     }
 
-    @Test("Given a body that stalls after a lot of data, when the idle time is over, then the idle timeout ends it")
+    @Test("Given a body that stalls midway, when the idle time is over, then the idle timeout ends it")
     func stalled() async throws {
         let server = try ScriptedServer { connection in
             connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n")
@@ -31,7 +31,7 @@ import Testing
         #expect(received == 500_000)
     }
 
-    @Test("Given a body that drips for ever, when the total time is over, then the total timeout ends it")
+    @Test("Given a body that drips forever, when the total time is over, then that timeout ends it")
     func dripping() async throws {
         let server = try ScriptedServer { connection in
             connection.send("HTTP/1.1 200 OK\r\n\r\n")
@@ -69,7 +69,7 @@ import Testing
         withExtendedLifetime(loader) {}
     }
 
-    @Test("Given a reader that takes its time, when it reads on, then the server is not held to be too slow")
+    @Test("Given a slow reader, when it reads on, then the server is not considered too slow")
     func slowReaderOfFastServer() async throws {
         let size = 24 << 20
         let content = testBytes(size)
@@ -106,7 +106,7 @@ import Testing
         await others.value
     }
 
-    @Test("Given TLS with a server that says nothing, when the connect time is over, then the connect timeout ends it")
+    @Test("Given a silent TLS server, when the connect time is over, then the connect timeout ends it")
     func connecting() async throws {
         // The script's thread waits for the end of a head that never comes.
         let server = try ScriptedServer { _ in }
@@ -115,7 +115,7 @@ import Testing
         #expect(error == .response(.timeout(.connect, seconds: 0.1)))
     }
 
-    @Test("Given more loads than connections, when they wait longer than the connect time, then none times out")
+    @Test("Given more loads than connections, when they queue past the connect time, then all succeed")
     func waitingIsNotConnecting() async throws {
         let nginx = try NginxServer()
         try nginx.write(testBytes(10), to: "/a")
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test("Given redirects, when the total time is over on the way, then it is the time of all of them together")
+    @Test("Given endless redirects, when together they exceed the total time, then the load ends")
     func totalOverRedirects() async throws {
         let server = try ScriptedServer { connection in
             usleep(50_000)
@@ -144,7 +144,7 @@ import Testing
     }
 
     @Test(
-        "Given a request whose limit is the longer one, or no number, when time is over, then it is the loader's",
+        "Given a request limit that is longer or not finite, when loaded, then the loader's holds",
         arguments: [60, .infinity, .greatestFiniteMagnitude, .nan])
     func longerLimit(_ timeout: Double) async throws {
         let server = try ScriptedServer { $0.waitForClose() }
@@ -180,7 +180,7 @@ import Testing
         #expect(error == .response(.timeout(.total, seconds: 0.3)))
     }
 
-    @Test("Given a reader that takes its time, when the idle time passes meanwhile, then the load goes on")
+    @Test("Given a slow reader, when the idle time passes meanwhile, then the load goes on")
     func slowReader() async throws {
         let size = 24 << 20
         let content = testBytes(size)
@@ -201,7 +201,7 @@ import Testing
         #expect(try await load.gathered() == content)
     }
 
-    @Test("Given a large upload that a server takes slowly, when it lasts over the idle time, then it goes on")
+    @Test("Given a slow upload, when it takes longer than the idle time, then it still succeeds")
     func slowUpload() async throws {
         let size = 64 << 20
         // More than the system's buffers take in at once.

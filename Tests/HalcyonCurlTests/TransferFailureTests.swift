@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(
-        "Given a host in another spelling, when nobody listens, then it is refused, and no proxy is blamed",
+        "Given a host in another spelling, when nobody listens, then no proxy is blamed",
         arguments: ["LOCALHOST", "[::1]", "[0:0:0:0:0:0:0:1]", "127.1"])
     func refusedInOtherWords(_ host: String) async throws {
         var server: ScriptedServer? = try ScriptedServer { _ in }
@@ -50,7 +50,7 @@ import Testing
         #expect(error?.isMalformed == true, "\(String(describing: error))")
     }
 
-    @Test("Given no memory, when the connection is not there yet or the head is over, then no line of it is blamed")
+    @Test("Given no memory, when the head has not begun or is over, then the head is not to blame")
     func noMemory() {
         func error(isConnected: Bool, isHeadOver: Bool) -> ImageError {
             TransferFailure(
@@ -155,7 +155,7 @@ import Testing
         try await eventually("the connection is closed") { server.closedByClientCount == 1 }
     }
 
-    @Test("Given a body without end, when the limit is reached, then it is too large and the connection closed")
+    @Test("Given an endless body, when it reaches the limit, then it fails and the connection closes")
     func endlessBody() async throws {
         let server = try ScriptedServer { connection in
             connection.send("HTTP/1.1 200 OK\r\n\r\n")
@@ -170,7 +170,7 @@ import Testing
         try await eventually("the connection is closed") { server.closedByClientCount == 1 }
     }
 
-    @Test("Given an announced length over the limit, when loaded, then it is too large before any body")
+    @Test("Given a Content-Length over the limit, when loaded, then it is too large before any body")
     func announcedTooLarge() async throws {
         let server = try ScriptedServer { connection in
             connection.send("HTTP/1.1 200 OK\r\nContent-Length: 3000001\r\n\r\n")

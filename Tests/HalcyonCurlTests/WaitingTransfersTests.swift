@@ -28,7 +28,7 @@ import Testing
     private final class SharedCount: Sendable { let value = Atomic<Int>(0) }
 
     @Test(
-        "Given a load that had to wait, when it is over while others still wait, then nothing of it is kept",
+        "Given a load that queued, when it ends while others still wait, then nothing of it is kept",
         .timeLimit(.minutes(5)))
     func letGo() async throws {
         let server = try ScriptedServer { $0.waitForClose() }

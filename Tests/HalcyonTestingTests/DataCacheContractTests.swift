@@ -18,7 +18,7 @@ struct DataCacheContractTests {
     }
 
     @Test(
-        "Given a cache with a fault, when it is held to the contract, then the clause about that finds it",
+        "Given a faulty cache, when it is held to the contract, then the clause for it fails",
         arguments: FaultyCache.Fault.allCases)
     func finds(fault: FaultyCache.Fault) async throws {
         await #expect(throws: DataCacheContract.Violation.self) { try await fault.clause.check { FaultyCache(fault) } }

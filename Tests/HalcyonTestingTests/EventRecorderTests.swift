@@ -5,7 +5,7 @@ import Testing
 
 @Suite("EventRecorder", .timeLimit(.minutes(5)))
 struct EventRecorderTests {
-    @Test("Given a load in steps, when recorded, then its progress and its end are there in their order")
+    @Test("Given a load in steps, when it is recorded, then its progress and result are kept")
     func recordsTasks() async throws {
         let loader = FakeLoader()
         let gate = Gate()

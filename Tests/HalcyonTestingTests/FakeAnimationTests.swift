@@ -21,8 +21,7 @@ struct FakeAnimationTests {
         #expect(Set((0..<300).map(animation.color)).count == 300)
     }
 
-    @Test(
-        "Given key frames and an end, when a pass begins, then it is at the key frame before, and ends after the last")
+    @Test("Given key frames, when a pass starts, then it does so at the key frame before its target")
     func keyFrames() throws {
         let animation = FakeAnimation(count: 10, keyInterval: 4)
         let pass = try animation.pass(toward: 9)
@@ -57,7 +56,7 @@ struct FakeAnimationTests {
         await animation.decoded.wait(for: 4)
     }
 
-    @Test("Given an animated fake image, when it is a file, then a decoder makes frames of it, or a still picture")
+    @Test("Given a file of an animated fake image, when decoded, then it gives frames or a still")
     func file() async throws {
         let image = FakeImage(width: 2, height: 2, color: FakeImage.green, frameCount: 5)
         #expect(FakeImage(image.data) == image)

@@ -30,7 +30,7 @@ struct FakeClockTests {
         #expect(clock.date == Date(timeIntervalSince1970: 105))
     }
 
-    @Test("Given steps whose sum is rounded, when they come to the time slept for, then the sleeper wakes")
+    @Test("Given steps whose sum is rounded, when they add up to the sleep, then the sleeper wakes")
     func wakesInSpiteOfRounding() async throws {
         let task = Task { try await clock.sleep(seconds: 1) }
         await clock.wait(forSleepers: 1)

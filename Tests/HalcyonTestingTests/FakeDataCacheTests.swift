@@ -8,7 +8,7 @@ struct FakeDataCacheTests {
     private let entry = DataCacheEntry(
         data: Data("cat".utf8), metadata: CacheMetadata(storedAt: Date(timeIntervalSince1970: 0)))
 
-    @Test("Given a pipeline with a cache, when it loads, then the bytes are there under the URL, and counted")
+    @Test("Given a pipeline with a cache, when it loads, then the bytes are stored by URL and counted")
     func keepsBytes() async throws {
         let cache = FakeDataCache()
         let pipeline = ImagePipeline(.fake(cache: cache))

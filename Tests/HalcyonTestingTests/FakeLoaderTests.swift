@@ -22,7 +22,7 @@ struct FakeLoaderTests {
         return chunks
     }
 
-    @Test("Given answers by URL and by path, when asked, then the URL goes first and the rest gets the default")
+    @Test("Given answers by URL and path, when loaded, then the URL wins and the rest get the default")
     func looksUpAnswers() async throws {
         loader["http://a/x"] = .status(201)
         loader["/x"] = .status(202)
@@ -35,7 +35,7 @@ struct FakeLoaderTests {
         #expect(loader.started.value == 4)
     }
 
-    @Test("Given several answers for a path, when asked again and again, then they come in turn and the last one stays")
+    @Test("Given several answers for a path, when loaded repeatedly, then they come in turn")
     func answersInTurn() async throws {
         loader.answer("/x", with: .status(503), .status(404), .status(200))
         var codes: [Int] = []
@@ -78,7 +78,7 @@ struct FakeLoaderTests {
         }
     }
 
-    @Test("Given an answer that takes its time, when the clock moves on, then head and chunks come at their time")
+    @Test("Given a delayed answer, when the clock advances, then its head and chunks come on time")
     func takesItsTime() async throws {
         let clock = FakeClock()
         let chunks = [Data("a".utf8), Data("b".utf8)]
@@ -95,7 +95,7 @@ struct FakeLoaderTests {
         #expect(try await read.value == chunks)
     }
 
-    @Test("Given a transfer, when its body ends or is let go of, then it does not count as running any more")
+    @Test("Given a transfer, when its body ends or is released, then it no longer counts as running")
     func countsRunning() async throws {
         let first = try await load("/a")
         var second: DataLoad? = try await load("/b")

@@ -19,7 +19,7 @@ struct FakeViewTests {
             transition: .fade(), pipeline: ImagePipeline(.fake(loader: loader)))
     }
 
-    @Test("Given a view, when its display loads an image, then it has kept all that it was told, and the image")
+    @Test("Given a view, when its display loads an image, then it records every event and the image")
     func keepsWhatItWasTold() async throws {
         #expect(view.image == nil)
         view.display.setImage(with: ImageRequest("http://example.org/cat.jpg"), options: options)
@@ -60,7 +60,7 @@ struct FakeViewTests {
         #expect(view.events.entries.contains { if case .previewing = $0 { true } else { false } })
     }
 
-    @Test("Given a view without a size, when it gets one and a wish for each event, then images are of that size")
+    @Test("Given a view without a size, when it gets one, then the image has that size")
     func hasSizeAndOwner() async throws {
         let view = FakeView(displaySize: .unknown)
         let told = Log<FakeView.Event>()

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Log", .timeLimit(.minutes(5)))
 struct LogTests {
-    @Test("Given a log, when entries come, then they stand in their order, and who waited for them goes on")
+    @Test("Given a log, when entries are added, then they are in order and those waiting go on")
     func keeps() async {
         let log = Log<String>()
         async let two: Void = log.wait(for: 2)

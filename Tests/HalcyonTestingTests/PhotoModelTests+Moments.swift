@@ -3,7 +3,7 @@ import HalcyonTesting
 import Testing
 
 extension PhotoModelTests {
-    @Test("Given a photo in two pieces, when the first one is there, then the model tells of half the way")
+    @Test("Given a photo in two pieces, when the first arrives, then the model reports half progress")
     func tellsOfProgress() async {
         let loader = FakeLoader()
         let gate = Gate()
@@ -25,7 +25,7 @@ extension PhotoModelTests {
         #expect(!model.isLoading)
     }
 
-    @Test("Given a server that fails once, when its pipeline has waited, then the model shows the photo after all")
+    @Test("Given a server that fails once, when the pipeline retries, then the model shows the photo")
     func triesAgain() async {
         let clock = FakeClock()
         let loader = FakeLoader()
@@ -44,7 +44,7 @@ extension PhotoModelTests {
         #expect(loader.started.value == 2)
     }
 
-    @Test("Given a load on its way, when the model gives it up, then the transfer ends and nothing is shown")
+    @Test("Given a load in progress, when the model cancels it, then it ends and nothing is shown")
     func givesUp() async {
         let loader = FakeLoader()
         let gate = Gate()

@@ -12,7 +12,7 @@ struct TallyTests {
         #expect(tally.peak == 3)
     }
 
-    @Test("Given a task that waits for a count, when many count at once, then it goes on with the last, not before")
+    @Test("Given a task that waits for a count, when many count at once, then it resumes at the last")
     func waits() async {
         let tally = Tally()
         async let seen: Int = {

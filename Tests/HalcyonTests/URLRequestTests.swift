@@ -13,7 +13,7 @@ import FoundationNetworking
         URLRequest(url: try #require(URL(string: text)))
     }
 
-    @Test("Given a URLRequest, when a request is made of it, then URL, method, header fields and body are its own")
+    @Test("Given a URLRequest, when converted, then URL, method, header fields and body are the same")
     func parts() throws {
         var urlRequest = try urlRequest()
         urlRequest.httpMethod = "POST"
@@ -31,7 +31,7 @@ import FoundationNetworking
         #expect(body == Data("cat".utf8))
     }
 
-    @Test("Given a plain URLRequest, when a request is made of it, then it has the identity of a request for the URL")
+    @Test("Given a plain URLRequest, when converted, then it has the identity of its URL's request")
     func identity() throws {
         let urlRequest = try urlRequest()
         let url = try #require(urlRequest.url)
@@ -75,8 +75,7 @@ import FoundationNetworking
         #expect(ImageRequest(urlRequest).cachePolicy.network == network)
     }
 
-    @Test(
-        "Given a plain URLRequest, when the pipeline has a policy by default, then it holds; a policy of its own wins")
+    @Test("Given a plain URLRequest, when it has no policy of its own, then the pipeline's applies")
     func defaultPolicy() async throws {
         var configuration = ImagePipeline.Configuration(dataLoader: FakeLoader(), decoders: [FakeDecoder()])
         configuration.cachePolicy.network = .never
@@ -89,7 +88,7 @@ import FoundationNetworking
         #expect(try await pipeline.image(for: ImageRequest(urlRequest)).text == "/cat.jpg?size=2")
     }
 
-    @Test("Given a request made of a URLRequest, when a size and a priority are asked for, then it has them")
+    @Test("Given a converted URLRequest, when made with a size and a priority, then it has them")
     func options() throws {
         let size = TargetSize(width: 10, height: 20)
         let request = ImageRequest(try urlRequest(), targetSize: size, priority: .high)

@@ -82,7 +82,7 @@ struct UntrustedTests {
         #expect(image?.code == 1013)
     }
 
-    @Test("Given a local file as a source, a provider, an alternative or for low data, when loaded, then it is refused")
+    @Test("Given a local file as any kind of source, when loaded, then it is refused")
     func files() async throws {
         let file = URL(filePath: "/etc/hostname")
         let refused = ImageError.request(.schemeNotAllowed("file"))
@@ -158,7 +158,7 @@ struct UntrustedTests {
         }
     }
 
-    @Test("Given a redirect to an address that is not public, on any hop, when followed, then it is refused")
+    @Test("Given a redirect to a non-public address on any hop, when followed, then it is refused")
     func redirectedAddress() async throws {
         let secret = try ScriptedServer(Self.picture)
         let second = try Self.redirecting(to: secret.url("/secret"))
@@ -228,7 +228,7 @@ struct UntrustedTests {
     }
 
     @Test(
-        "Given an answer that readers may take for different ones, when loaded, then it is malformed",
+        "Given a response that readers may interpret differently, when loaded, then it is malformed",
         arguments: [
             "200 OK\r\nContent-Length: 2\r\nContent-Length: 3", "200 OK\r\nTransfer-Encoding: chunked, gzip",
             "200 OK\r\nTransfer-Encoding: chunked\r\nContent-Length: 2", "302 Go\r\nLocation: /a\r\nLocation: /b",
@@ -274,7 +274,7 @@ struct UntrustedTests {
         #expect(server.openedCount == 1)
     }
 
-    @Test("Given a picture of more than 50 million pixels by its header, when decoded, then it is refused")
+    @Test("Given a header of more than 50 million pixels, when decoded, then the picture is refused")
     func pixels() async throws {
         var png = try #require(
             try StandardCodecs.encoders.lazy.compactMap {
@@ -289,7 +289,7 @@ struct UntrustedTests {
         #expect(error?.code == 4006 || error?.code == 4005, "\(String(describing: error))")
     }
 
-    @Test("Given the configuration, when it is looked at, then its parts are apart from those of others")
+    @Test("Given the configuration, when read, then its parts are not shared with others")
     func parts() throws {
         let configuration = ImagePipeline.Configuration.untrusted
         let transfers = try #require(configuration.dataLoader as? CurlDataLoader).configuration
@@ -299,7 +299,7 @@ struct UntrustedTests {
         #expect(cache.directory.lastPathComponent.hasPrefix("halcyon-untrusted"))
     }
 
-    @Test("Given the configuration, when it is looked at, then its limits are those that the guide tells")
+    @Test("Given the configuration, when read, then its limits are those in the guide")
     func limits() throws {
         let configuration = ImagePipeline.Configuration.untrusted
         #expect(configuration.maximumTransfers == 32)

@@ -35,7 +35,7 @@ struct NSImageViewTests {
         #expect(view.image?.size == CGSize(width: 50, height: 50))
     }
 
-    @Test("Given an image that is in memory, when it is set, then it is shown at once, without a placeholder")
+    @Test("Given an image in memory, when it is set, then it shows at once, without a placeholder")
     func memory() async throws {
         let request = stage.request("/a")
         set(request)
@@ -82,8 +82,7 @@ struct NSImageViewTests {
         #expect(view.image?.probe == size)
     }
 
-    @Test(
-        "Given a view without a size, when it is laid out, then its image is decoded for it; and whole if it gets none")
+    @Test("Given a view without a size, when laid out, then its image fits its new size, or is whole")
     func waits() async throws {
         let (sized, free) = (NSImageView(frame: .zero), NSImageView(frame: .zero))
         sized.halcyon.setImage(with: stage.request("/a"), options: stage.options(), completion: stage.end)
@@ -98,7 +97,7 @@ struct NSImageViewTests {
         #expect(free.image?.probe == PixelProbe(400, 400))
     }
 
-    @Test("Given a window that goes to a finer screen, when it is there, then the image is decoded again")
+    @Test("Given an image in a window, when the window's scale grows, then the image is decoded again")
     func scale() async throws {
         window.standInScale = 1
         set(stage.request("/a"))
@@ -122,7 +121,7 @@ struct NSImageViewTests {
         #expect(!playback.isPlaying)
     }
 
-    @Test("Given a load, when its view goes, then the transfer is cancelled; clicks go through to the view until then")
+    @Test("Given a load, when its view is freed, then it is cancelled; its overlay let clicks through")
     func life() async throws {
         weak var gone: NSImageView?
         do {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("CGImage from pixels")
 struct CGImageTests {
-    @Test("Given decoded pixels, when Core Graphics has them, then it has the very bytes, and lets go of them")
+    @Test("Given decoded pixels, when turned into a CGImage, then it has their bytes and frees them")
     func sharesMemory() throws {
         weak var memory: PixelBuffer.Memory?
         do {

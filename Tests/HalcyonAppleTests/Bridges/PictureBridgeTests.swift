@@ -8,7 +8,7 @@ import UIKit
 
 @Suite("Bridges to UIImage and NSImage")
 struct PictureBridgeTests {
-    @Test("Given a decoded image, when the toolkits have it, then they share its pixels, in points of the scale")
+    @Test("Given a decoded image, when bridged with a scale, then it shares pixels, sized in points")
     func bridges() throws {
         let image = try FakeImage(width: 300, height: 150).decoded()
         let (phone, desk) = (try #require(UIImage(image, scale: 3)), try #require(NSImage(image, scale: 2)))

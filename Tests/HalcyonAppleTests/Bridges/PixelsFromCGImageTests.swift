@@ -22,7 +22,7 @@ struct PixelsFromCGImageTests {
         return try #require(image)
     }
 
-    @Test("Given pixels of any alpha, when they go to Core Graphics and back, then not a byte of them has changed")
+    @Test("Given pixels of any alpha, when turned into a CGImage and back, then no byte has changed")
     func thereAndBack() throws {
         let pixels = try PixelBuffer(width: 16, height: 16, hasAlpha: true) { memory in
             for index in memory.indices { memory[index] = UInt8(truncatingIfNeeded: index * 7) }
@@ -33,7 +33,7 @@ struct PixelsFromCGImageTests {
         #expect(back.frames == nil && back.format == nil && !back.isDownsampled)
     }
 
-    @Test("Given premultiplied pixels, when taken over, then they are straight, exactly where that is possible")
+    @Test("Given premultiplied pixels, when imported, then they are straight, exactly where possible")
     func premultiplied() throws {
         let image = try image(
             [128, 64, 0, 128, 10, 20, 30, 255, 0, 0, 0, 0, 1, 1, 1, 1], width: 2, height: 2, alpha: .premultipliedLast)
@@ -44,7 +44,7 @@ struct PixelsFromCGImageTests {
         #expect(pixels[1, 1] == SIMD4(255, 255, 255, 1))
     }
 
-    @Test("Given pixels whose alpha is skipped and rows with gaps, when taken over, then they are opaque")
+    @Test("Given skipped alpha and rows with gaps, when imported, then the pixels are opaque")
     func opaque() throws {
         let row: [UInt8] = [1, 2, 3, 9, 4, 5, 6, 9, 0, 0, 0, 0]
         let pixels = try PixelBuffer(

@@ -140,7 +140,7 @@ struct SwiftUIGuideTests {
         #expect(log.entries == ["40×30 from network"])
     }
 
-    @Test("Given the guide's failures, when an image cannot be had, then they are shown, and buttons try again")
+    @Test("Given the guide's failure views, when an image fails, then they show text and a button")
     func failures() async throws {
         let none = URL(string: "http://test/none")
         let window = world.window {
@@ -150,7 +150,7 @@ struct SwiftUIGuideTests {
         try await window.waits(for: ["No picture (2008)", "[Once more]", "No picture"])
     }
 
-    @Test("Given the guide's page, when its pipeline is one of fakes, then it loads and forgets by that")
+    @Test("Given the guide's page with a fake pipeline, when used, then it loads and clears by that")
     func page() async throws {
         let url = try #require(url)
         let fakes = RemoteImageWorld.pipeline(FakeLoader(default: .image(FakeImage(width: 9, height: 9))))

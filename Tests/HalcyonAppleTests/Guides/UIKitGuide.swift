@@ -83,7 +83,7 @@ enum UIKitGuide {
 struct UIKitGuideTests {
     private let stage = ViewStage()
 
-    @Test("Given a cell of the guide, when it is prepared for reuse, then it is empty and its load is given up")
+    @Test("Given the guide's cell, when prepared for reuse, then it is empty and its load has ended")
     func cell() async throws {
         let cell = UIKitGuide.PhotoCell(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         cell.contentView.addSubview(cell.imageView)

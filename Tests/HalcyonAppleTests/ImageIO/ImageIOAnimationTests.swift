@@ -15,7 +15,7 @@ struct ImageIOAnimationTests {
     private static let animations = Fixtures.animations
 
     @Test(
-        "Given any animation, when decoded, then its frames, delays and loops are those of our codecs",
+        "Given any animation, when decoded, then frames, delays and loops match those of our codecs",
         arguments: animations)
     func frames(_ animation: Fixtures.Animation) throws {
         let data = try Fixtures.data(animation.file)
@@ -40,7 +40,7 @@ struct ImageIOAnimationTests {
         #expect(max(image.size.width, image.size.height) == 20)
     }
 
-    @Test("Given a frame in the midst, when a pass begins toward it, then it is that frame, and what follows")
+    @Test("Given a frame in the middle, when a pass starts toward it, then it goes on from there")
     func passes() throws {
         let file = try #require(Self.animations.first { $0.delays.count > 3 })
         let image = try Decoders.imageIO.decode(Fixtures.data(file.file))
@@ -75,7 +75,7 @@ struct ImageIOAnimationTests {
                 == .tooManyAnimationPixels(pixels, limit: pixels - 1))
     }
 
-    @Test("Given an animation of too many frames, when it is refused, or one of them wanted, then no other is read")
+    @Test("Given too many frames, when refused or only the first is wanted, then no other is read")
     func readsNoneInVain() throws {
         let file = try #require(Self.animations.first { $0.file.hasSuffix("gif") })
         // What follows the file's end makes it a file of this test alone.
@@ -90,7 +90,7 @@ struct ImageIOAnimationTests {
         #expect(standInFrameReads(of: data) == file.delays.count - 1)
     }
 
-    @Test("Given a GIF that is still arriving, when asked about, then the number of its frames is not known")
+    @Test("Given a GIF that is still arriving, when inspected, then its frame count is unknown")
     func arriving() throws {
         let file = try #require(Self.animations.first { $0.file.hasSuffix("gif") })
         let data = try Fixtures.data(file.file)

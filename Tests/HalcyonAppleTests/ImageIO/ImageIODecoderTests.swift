@@ -28,7 +28,7 @@ struct ImageIODecoderTests {
     }
 
     @Test(
-        "Given any picture, when decoded, then it is upright, in straight sRGB, as our codecs have it",
+        "Given any picture, when decoded, then it is upright, in straight sRGB, as from our codecs",
         // Its first picture is none of its frames, and what ImageIO takes it for is not known.
         arguments: Fixtures.index.filter { $0.file != "frames-hidden.png" })
     func pixels(_ entry: Fixtures.Entry) throws {
@@ -49,7 +49,7 @@ struct ImageIODecoderTests {
     }
 
     @Test(
-        "Given any orientation and target, when decoded at size, then it is the upright picture resampled",
+        "Given any orientation and target, when decoded at size, then it is resampled upright",
         arguments: ["jpg", "png", "webp"], 1...8)
     func sizes(_ kind: String, orientation: Int) throws {
         let data = try Fixtures.data("turned-\(orientation).\(kind)")
@@ -72,7 +72,7 @@ struct ImageIODecoderTests {
         }
     }
 
-    @Test("Given a size that keeps the proportions, when decoded at it, then the thumbnail is not scaled again")
+    @Test("Given a target that keeps proportions, when decoded, then its thumbnail is not rescaled")
     func exactSize() throws {
         let data = try Fixtures.data("thumbnail-big.png")
         for side in [200, 199, 123, 64] {
@@ -83,7 +83,7 @@ struct ImageIODecoderTests {
         }
     }
 
-    @Test("Given orientation and profile to be kept, when decoded, then pixels are as stored and the metadata says how")
+    @Test("Given kept orientation and profile, when decoded, then pixels and metadata are as stored")
     func keptMetadata() throws {
         let kept = DecodingOptions(
             targetSize: TargetSize(width: 30, height: 30), keptMetadata: [.orientation, .colorProfile])

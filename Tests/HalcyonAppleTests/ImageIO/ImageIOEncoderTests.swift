@@ -30,7 +30,7 @@ struct ImageIOEncoderTests {
         #expect(Fixtures.areEqual(try Decoders.codecs.decode(data).pixels, pixels))
     }
 
-    @Test("Given a quality, when written as JPEG, then more of it takes more bytes; transparent pixels become white")
+    @Test("Given pixels, when written as JPEG, then quality and scans apply, and alpha becomes white")
     func jpeg() throws {
         let pixels = try picture()
         let low = try #require(try registry.encode(pixels, as: .jpeg, options: EncodingOptions(quality: 20)))
@@ -71,7 +71,7 @@ struct ImageIOEncoderTests {
         #expect(try Decoders.frames(image).count == 3)
     }
 
-    @Test("Given what ImageIO does not write or a picture that fits no file, when asked, then it says so")
+    @Test("Given an unsupported format or unfit picture, when encoded, then it is declined or refused")
     func refusals() throws {
         let pixels = try picture()
         #expect(try registry.encode(pixels, as: .webp) == nil)

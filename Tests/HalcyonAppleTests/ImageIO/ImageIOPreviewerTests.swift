@@ -35,7 +35,7 @@ struct ImageIOPreviewerTests {
         #expect(Fixtures.areEqual(try #require(previews.last).pixels, whole.pixels))
     }
 
-    @Test("Given a turned JPEG and a target, when it arrives, then previews are upright and in the finished shape")
+    @Test("Given a turned JPEG and target, when it arrives, then previews are upright, in final size")
     func turned() throws {
         let data = try Fixtures.data("turned-6.jpg")
         let target = TargetSize(width: 20, height: 31, mode: .fill)
@@ -48,7 +48,7 @@ struct ImageIOPreviewerTests {
         #expect(try #require(Fixtures.decibels(last.pixels, whole.pixels)) > 30)
     }
 
-    @Test("Given a large picture, when it arrives, then previews have fewer pixels and its proportions")
+    @Test("Given a large picture, when it arrives, then previews are smaller, in its proportions")
     func large() throws {
         let pixels = try PixelBuffer(width: 2000, height: 1000, hasAlpha: false) { memory in
             for index in memory.indices { memory[index] = index % 4 == 3 ? 255 : UInt8(truncatingIfNeeded: index / 64) }

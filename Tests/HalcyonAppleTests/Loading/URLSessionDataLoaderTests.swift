@@ -43,7 +43,7 @@ struct URLSessionDataLoaderTests {
         #expect(received == content)
     }
 
-    @Test("Given fields, method and body, when sent, then the server has them, and nothing that nobody asked for")
+    @Test("Given fields, method and body, when sent, then all but Expect arrive, with no cookies")
     func request() async throws {
         let nginx = try NginxServer()
         let fields = try await loader.sentFields(nginx.url("/echo-headers")) {
@@ -61,7 +61,7 @@ struct URLSessionDataLoaderTests {
         #expect(body == Data("what is sent".utf8))
     }
 
-    @Test("Given a compressed answer nobody asked for, when read, then it is plain, and its length is not announced")
+    @Test("Given an unrequested compressed response, when read, then it is plain, its length unknown")
     func compressed() async throws {
         let content = testBytes(10_000) + Data(count: 50_000)
         let directory = try TemporaryDirectory()
@@ -76,7 +76,7 @@ struct URLSessionDataLoaderTests {
         #expect(try await load.gathered() == content)
     }
 
-    @Test("Given a body over the limit, when announced or not, then the load is refused with that limit")
+    @Test("Given a body over the limit, when its length is announced or not, then the load is refused")
     func tooLarge() async throws {
         let nginx = try NginxServer()
         try nginx.write(testBytes(100_000), to: "/a")

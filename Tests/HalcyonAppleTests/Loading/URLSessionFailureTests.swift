@@ -18,7 +18,7 @@ struct URLSessionFailureTests {
         #expect(error?.description.contains("certificate") == true)
     }
 
-    @Test("Given a server that says nothing, when the idle time is over, then the idle timeout ends the load")
+    @Test("Given a silent server, when the idle time is over, then the idle timeout ends the load")
     func idle() async throws {
         let server = try ScriptedServer { $0.waitForClose() }
         // Linux's URLSession counts whole seconds.
@@ -28,7 +28,7 @@ struct URLSessionFailureTests {
         try await eventually("the connection is closed") { server.closedByClientCount == 1 }
     }
 
-    @Test("Given a body that drips for ever, when the loader's or the request's time is over, then the load ends")
+    @Test("Given an endless body, when the loader's or request's time is over, then the load ends")
     func total() async throws {
         let server = try ScriptedServer { connection in
             connection.send("HTTP/1.1 200 OK\r\n\r\n")

@@ -31,7 +31,7 @@ struct URLSessionHostileTests {
         }
 
     @Test(
-        "Given answers that no server should send, when loaded, then each load ends, by an error or a head",
+        "Given malformed responses, when loaded, then each load ends, with an error or a head",
         .timeLimit(.minutes(5)))
     func answers() async throws {
         let server = try HostileServer()
@@ -47,7 +47,7 @@ struct URLSessionHostileTests {
     }
 
     @Test(
-        "Given a server that drips, when it has been slow for long enough, then the speed limit ends the load",
+        "Given a dripping server, when it is slow for too long, then the speed limit ends the load",
         .timeLimit(.minutes(5)))
     func slow() async throws {
         let server = try ScriptedServer { connection in

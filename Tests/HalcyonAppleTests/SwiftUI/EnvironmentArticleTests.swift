@@ -46,7 +46,7 @@ struct EnvironmentArticleTests {
         #expect(server.started.value == 1)
     }
 
-    @Test("Given an image that was shown, when another page shows it, then it is there at once, out of memory")
+    @Test("Given an image shown before, when another page shows it, then it comes from memory at once")
     func memory() async throws {
         let loader = loader()
         try await open([url], loader).waits(for: ["40×30"])
@@ -63,7 +63,7 @@ struct EnvironmentArticleTests {
         #expect(server.started.value == 1)
     }
 
-    @Test("Given nothing in the caches, when views are shown, then each image comes from the network, once")
+    @Test("Given empty caches, when views are shown, then each image comes from the network, once")
     func network() async throws {
         let urls = (0..<3).map { "https://example.org/\($0).jpg" }
         try await open(urls, loader()).waits(for: ["40×30", "40×30", "40×30"])

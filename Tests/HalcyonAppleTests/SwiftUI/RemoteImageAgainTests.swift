@@ -28,7 +28,7 @@ struct RemoteImageAgainTests {
         try await window.waits(for: ["success from network", "40×30"])
     }
 
-    @Test("Given previews, when an image is asked for again and ends too early, then no part of the new one was seen")
+    @Test("Given previews, when a reload breaks off, then no part of the new image was shown")
     func reloadsWithPreviews() async throws {
         let decoder = FakeDecoder(hasPreviews: true)
         let world = RemoteImageWorld(decoder: decoder)
@@ -50,7 +50,7 @@ struct RemoteImageAgainTests {
         #expect(!window.seenInFrames.contains { $0.contains("80×60") })
     }
 
-    @Test("Given a failure, when the newest body has another policy for the image, then trying again keeps to that")
+    @Test("Given a failure, when a newer body has another cache policy, then a retry uses that policy")
     func retriesAsNewest() async throws {
         let policy = Choice(CachePolicy(network: .never))
         let window = world.window { world.phases("/a").cachePolicy(policy.value) }
@@ -78,7 +78,7 @@ struct RemoteImageAgainTests {
         try await window.waits(for: ["progress …"])
     }
 
-    @Test("Given a load that is given up as it becomes late, when it is begun again, then no indicator is seen at once")
+    @Test("Given a load cancelled as it becomes late, when restarted, then no indicator shows at once")
     func lateTooLate() async throws {
         world.hold("/a")
         let window = world.window { RemoteImage(world.request("/a")).onDisappear(.cancel) }

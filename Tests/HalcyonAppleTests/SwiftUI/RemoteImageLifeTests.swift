@@ -30,7 +30,7 @@ struct RemoteImageLifeTests {
         #expect(MemoryPressureHandler.shared.contains(try #require(world.pipeline.configuration.imageCache)))
     }
 
-    @Test("Given more loads than transfers, when their views leave the screen, then those of others go first")
+    @Test("Given queued loads, when a view leaves the screen, then loads of visible views go first")
     func lowersPriority() async throws {
         var configuration = world.pipeline.configuration
         configuration.maximumTransfers = 1
@@ -49,7 +49,7 @@ struct RemoteImageLifeTests {
     }
 
     @Test(
-        "Given a view that cancels, when it leaves the screen and comes back, then the load is given up and begun again",
+        "Given a view that cancels, when it goes off screen and back, then its load is restarted",
         arguments: [true, false])
     func cancels(appearsFirst: Bool) async throws {
         world.hold("/a")
@@ -72,7 +72,7 @@ struct RemoteImageLifeTests {
         #expect(world.loader.started.value == 2 && window.seen == ["success from network", "40×30"])
     }
 
-    @Test("Given a view off the screen, when its source changes, then that is loaded when it comes back")
+    @Test("Given a view off screen, when its source changes, then the new one loads on its return")
     func changesOffScreen() async throws {
         let path = Choice("/a")
         let window = world.window { world.telling(world.phases(path.value)) }
@@ -98,7 +98,7 @@ struct RemoteImageLifeTests {
         #expect(window.seen == [] && world.events.entries.isEmpty)
     }
 
-    @Test("Given a handler that holds an object, when its view goes, then the object is let go with the view's model")
+    @Test("Given a handler that holds an object, when its view goes, then the object is freed")
     func frees() async throws {
         weak var held: Choice<Int>?
         let isThere = Choice(true)
@@ -117,7 +117,7 @@ struct RemoteImageLifeTests {
         try await eventually("nobody holds it") { held == nil }
     }
 
-    @Test("Given a handler of the newest body, when the image comes, then that one is called and no older one")
+    @Test("Given a handler of a newer body, when the image comes, then only that handler is called")
     func newestHandler() async throws {
         world.hold("/a")
         let events = world.events

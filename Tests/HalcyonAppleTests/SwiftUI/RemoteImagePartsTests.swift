@@ -12,7 +12,7 @@ struct RemoteImagePartsTests {
     let world = RemoteImageWorld()
     let dots = Text(verbatim: "…")
 
-    @Test("Given a placeholder, when the image is on its way, then it is shown, with a spinner once that takes long")
+    @Test("Given a placeholder, when an image loads, then it shows, with a spinner after a delay")
     func spinner() async throws {
         world.hold("/a")
         let window = world.window { RemoteImage(world.request("/a")).placeholder { dots } }
@@ -36,7 +36,7 @@ struct RemoteImagePartsTests {
         #expect(window.seenInFrames == [[], ["40×30"]])
     }
 
-    @Test("Given a load that takes long, when it is known how far it has come, then a bar shows it, or what one likes")
+    @Test("Given a slow load, when its progress is known, then a bar or a custom indicator shows it")
     func bar() async throws {
         let data = RemoteImageWorld.a.data
         world.loader["/a"] = .chunks([data.prefix(data.count / 2), data.dropFirst(data.count / 2)])
@@ -56,7 +56,7 @@ struct RemoteImagePartsTests {
         try await window.waits(for: Array(repeating: "40×30", count: 4))
     }
 
-    @Test("Given an image that cannot be had, when its view is large, then it says so, and its button tries again")
+    @Test("Given an image that fails to load, when its view is large, then it says so and can retry")
     func failure() async throws {
         world.loader.answer("/a", with: .status(404), .image(RemoteImageWorld.a))
         let window = world.window { world.telling(RemoteImage(world.request("/a")).placeholder { dots }) }
@@ -78,7 +78,7 @@ struct RemoteImagePartsTests {
         #expect(bare.leaves.first?.traits.first?.hasPrefix("labelled ") == true)
     }
 
-    @Test("Given a failure of one's own, when the image cannot be had, then that is shown, or nothing at all")
+    @Test("Given a custom failure view or none, when the image cannot be loaded, then that is shown")
     func ownFailure() async throws {
         let window = world.window {
             RemoteImage(world.request("/none")).failure { error, retry in

@@ -34,7 +34,7 @@ struct RemoteImagePlaybackTests {
         for red in [11, 12, 10, 11] as [UInt8] { try await next(in: window, red) }
     }
 
-    @Test("Given an animated image that plays, when it leaves the screen, then nothing waits for it until it is back")
+    @Test("Given a playing animation, when it is off screen, then it holds no timer until it is back")
     func pauses() async throws {
         let window = world.window { world.phases("/moving") }
         try await window.waits(for: ["success from network", "4×4"])
@@ -85,7 +85,7 @@ struct RemoteImagePlaybackTests {
         #expect(frame(of: window) == 12 && world.clock.sleeperCount == 0)
     }
 
-    @Test("Given an animated image, when another takes its place, then no frame of the old one is seen any more")
+    @Test("Given an animated image, when another replaces it, then its frames are no longer shown")
     func replaced() async throws {
         let path = Choice("/moving")
         let window = world.window { world.phases(path.value) }

@@ -13,7 +13,7 @@ struct RemoteImageSizeTests {
 
     init() { world.loader["/large"] = .image(FakeImage(width: 4000, height: 2000)) }
 
-    @Test("Given a view of some points, when its image comes, then it is decoded for the view's pixels")
+    @Test("Given a view's size in points, when its image loads, then it is decoded for the pixels")
     func view() async throws {
         let window = world.window(scale: 2) {
             RemoteImage(world.request("/large")).frame(width: 100, height: 100)
@@ -23,7 +23,7 @@ struct RemoteImageSizeTests {
         #expect(window.image?.size == CGSize(width: 100, height: 100))
     }
 
-    @Test("Given the ways to meet a view, when an image does, then it is decoded and shown in that way")
+    @Test("Given each content fit, when an image is shown, then it is decoded and laid out for it")
     func fits() async throws {
         let expected: [RemoteImageContentFit: (String, [String])] = [
             .contain: ("100×50", ["fit", "resizable"]), .cover: ("100×100", ["clipped", "fill", "resizable"]),
@@ -39,14 +39,14 @@ struct RemoteImageSizeTests {
         }
     }
 
-    @Test("Given an image smaller than its view, when it is scaled down at most, then it has its own size")
+    @Test("Given scale-down, when an image is smaller than its view, then it keeps its own size")
     func scaleDown() async throws {
         let window = world.window(scale: 2) { RemoteImage(world.request("/a")).contentFit(.scaleDown) }
         try await window.waits(for: ["40×30"])
         #expect(window.image?.size == CGSize(width: 20, height: 15))
     }
 
-    @Test("Given a view without a size, when it is given one later, then its image loads then and not before")
+    @Test("Given a view without a size, when it gets one later, then its image loads only then")
     func later() async throws {
         let window = world.window(size: .zero) {
             world.telling(RemoteImage(world.request("/large")).placeholder { Text(verbatim: "…") })
@@ -57,8 +57,7 @@ struct RemoteImageSizeTests {
         #expect(world.events.entries == ["success 50×25 network"])
     }
 
-    @Test(
-        "Given an image decoded for a view, when the view grows, then a larger one takes its place, and nobody is told")
+    @Test("Given a decoded image, when its view grows, then a larger one replaces it without an event")
     func grows() async throws {
         let window = world.window(size: CGSize(width: 100, height: 100)) {
             world.telling(RemoteImage(world.request("/large")))
@@ -74,7 +73,7 @@ struct RemoteImageSizeTests {
         #expect(window.seen == ["300×150"] && world.events.entries.count == 1)
     }
 
-    @Test("Given a view with a closure, when its image comes, then it is whole, unless the view is to be decoded for")
+    @Test("Given a view with a closure, when its image loads, then it is whole unless sizing is .view")
     func closure() async throws {
         let window = world.window(size: CGSize(width: 100, height: 100)) {
             RemoteImage(world.request("/large")) { $0.image }
@@ -85,7 +84,7 @@ struct RemoteImageSizeTests {
         try await window.waits(for: ["4000×2000", "100×50", "4000×2000", "8×4"])
     }
 
-    @Test("Given an image decoded for its view, when the view is to show it whole, then it is loaded whole")
+    @Test("Given an image decoded for its view, when sizing becomes whole, then it is loaded whole")
     func becomesWhole() async throws {
         let sizing = Choice(RemoteImage<RemoteImageParts>.Sizing.view)
         let window = world.window(size: CGSize(width: 100, height: 100)) {

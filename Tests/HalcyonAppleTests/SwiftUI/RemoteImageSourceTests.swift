@@ -11,7 +11,7 @@ import Testing
 struct RemoteImageSourceTests {
     let world = RemoteImageWorld()
 
-    @Test("Given an image, when its view is given another source, then the old one is not seen for one more frame")
+    @Test("Given an image, when its view gets another source, then the next frame no longer shows it")
     func change() async throws {
         let path = Choice("/a")
         let window = world.window { world.telling(world.phases(path.value)) }
@@ -38,7 +38,7 @@ struct RemoteImageSourceTests {
         #expect(window.frames.count == 2)
     }
 
-    @Test("Given a load, when its view is given another source, then it is given up and neither shown nor told")
+    @Test("Given a load, when its view gets another source, then it is cancelled and never reported")
     func replaced() async throws {
         world.hold("/a")
         let path = Choice<String?>("/a")
@@ -54,7 +54,7 @@ struct RemoteImageSourceTests {
         #expect(!window.seenInFrames.contains { $0.contains("40×30") })
     }
 
-    @Test("Given a view that keeps its image, when its source changes, then the old one stays until the new is there")
+    @Test("Given a view that keeps its image, when its source changes, then it stays until replaced")
     func keeps() async throws {
         let path = Choice("/a")
         let window = world.window { world.phases(path.value).keepsCurrentImage() }
@@ -72,7 +72,7 @@ struct RemoteImageSourceTests {
         #expect(all.contains(["loading", "80×60"]) && !all.contains { $0.first == "empty" })
     }
 
-    @Test("Given the same request again, when its view's parent is evaluated again, then nothing is loaded again")
+    @Test("Given an unchanged request, when the parent is evaluated again, then nothing is reloaded")
     func sameAgain() async throws {
         let other = Choice(0)
         let window = world.window {
@@ -86,7 +86,7 @@ struct RemoteImageSourceTests {
         #expect(!window.seenInFrames.contains(["1", "loading"]))
     }
 
-    @Test("Given an image, when it is asked for again, then the server answers, and the old one stays until then")
+    @Test("Given an image, when it is reloaded, then it stays until the server sends a new one")
     func reload() async throws {
         let bigger = FakeLoader.Answer.image(FakeImage(width: 41, height: 31)).held(at: world.gate)
         world.loader.answer("/a", with: .image(RemoteImageWorld.a), bigger, .status(503))
@@ -103,7 +103,7 @@ struct RemoteImageSourceTests {
         #expect(world.events.entries.count == 3)
     }
 
-    @Test("Given processors and a size, when a request has them by modifiers, then the image is another one")
+    @Test("Given an image, when modifiers add processors and a size, then a different one is shown")
     func processed() async throws {
         let isSmall = Choice(false)
         let window = world.window {
@@ -115,7 +115,7 @@ struct RemoteImageSourceTests {
         try await window.waits(for: ["success from network", "4×3"])
     }
 
-    @Test("Given a pipeline in the environment, when another one takes its place, then that one loads the image again")
+    @Test("Given a pipeline in the environment, when it is replaced, then the new one loads the image")
     func environment() async throws {
         let loader = FakeLoader(default: .image(FakeImage(width: 7, height: 7)))
         let other = RemoteImageWorld.pipeline(loader)
@@ -134,8 +134,7 @@ struct RemoteImageSourceTests {
     @Test("Given no pipeline in the environment, when it is asked for, then it is the shared one")
     func standard() { #expect(EnvironmentValues().imagePipeline === ImagePipeline.shared) }
 
-    @Test(
-        "Given rows that are used again, when they are scrolled back and forth, then each shows its own image or none")
+    @Test("Given reused rows, when scrolled back and forth, then each shows its own image or none")
     func recycled() async throws {
         for index in 0..<20 { world.loader["/\(index)"] = .image(FakeImage(width: 100 + index, height: 10)) }
         let first = Choice(0)

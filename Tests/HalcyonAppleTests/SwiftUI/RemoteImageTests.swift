@@ -12,7 +12,7 @@ struct RemoteImageTests {
     let world = RemoteImageWorld()
 
     @Test(
-        "Given an image of the network, when its view is shown, then it loads and succeeds, and nothing in between",
+        "Given a remote image, when its view is shown, then it goes from loading right to success",
         arguments: [true, false])
     func phases(appearsFirst: Bool) async throws {
         world.hold("/a")
@@ -27,7 +27,7 @@ struct RemoteImageTests {
     }
 
     @Test(
-        "Given an image in memory, when its view is shown, then the image is there in the very first frame",
+        "Given an image in memory, when its view is shown, then the image is in the first frame",
         arguments: [true, false])
     func memoryHit(appearsFirst: Bool) async throws {
         try await world.load("/a")
@@ -36,7 +36,7 @@ struct RemoteImageTests {
         #expect(world.events.entries == ["success 40×30 memory"])
     }
 
-    @Test("Given an image in memory as decoded for a view, when its view is shown, then it is there in the first frame")
+    @Test("Given an image in memory at view size, when its view is shown, then the first frame has it")
     func memoryHitAtSize() async throws {
         try await world.load("/b", TargetSize(width: 40, height: 40))
         let window = world.window(size: CGSize(width: 20, height: 20), scale: 2) {
@@ -59,7 +59,7 @@ struct RemoteImageTests {
         #expect(world.loader.started.value == 0)
     }
 
-    @Test("Given an image with previews, when half of it has arrived, then the preview is shown with its progress")
+    @Test("Given an image with previews, when part of it has arrived, then a preview is shown")
     func previews() async throws {
         let world = RemoteImageWorld(decoder: FakeDecoder(hasPreviews: true))
         let data = RemoteImageWorld.a.data
@@ -86,7 +86,7 @@ struct RemoteImageTests {
         try await window.waits(for: ["success from network", "40×30"])
     }
 
-    @Test("Given a transition, when an image comes from the network, then it is animated, and one from memory is not")
+    @Test("Given a transition, when an image loads, then it animates from network, not from memory")
     func transition() async throws {
         let window = world.window { world.phases("/a").imageTransition(.fade(seconds: 0.5)) }
         try await window.waits(for: ["success from network", "40×30"])

@@ -16,8 +16,7 @@ struct CellReuseTests {
         FakeImage(width: 1, height: 1, color: SIMD4(UInt8(row & 255), UInt8(row >> 8), 7, 255))
     }
 
-    @Test(
-        "Given a thousand rows in ten cells, when they are flung through, then no cell ever shows another row's image")
+    @Test("Given a thousand rows in ten cells, when flung through, then no cell shows a wrong image")
     func fling() async throws {
         let stage = ViewStage()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

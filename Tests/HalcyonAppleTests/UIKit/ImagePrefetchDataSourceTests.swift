@@ -33,7 +33,7 @@ struct ImagePrefetchDataSourceTests {
         #expect(stage.pipeline.cachedImage(for: ImageRequest("http://test/1")) == nil)
     }
 
-    @Test("Given rows that are announced, when the data source is let go of, then their loads are given up")
+    @Test("Given prefetched rows, when the data source is released, then their loads are cancelled")
     func table() async throws {
         let view = UITableView(frame: .zero)
         do {

@@ -27,7 +27,7 @@ struct UIButtonTests {
         #expect(button.subviews.count == 1)
     }
 
-    @Test("Given loads of two states, when one is cancelled, then the other goes on; and reset ends all")
+    @Test("Given loads of two states, when one is cancelled, then the other goes on; reset ends all")
     func cancel() async throws {
         let (a, b) = (stage.held("/a"), stage.held("/b"))
         button.halcyon.setImage(with: a, for: .normal, options: stage.options(), completion: stage.end)

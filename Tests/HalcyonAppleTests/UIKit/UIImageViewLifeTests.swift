@@ -12,7 +12,7 @@ struct UIImageViewLifeTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     private let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
 
-    @Test("Given a load, when its view goes, then the transfer is cancelled and the completion told once")
+    @Test("Given a load, when its view is freed, then it is cancelled and its completion called once")
     func goes() async throws {
         weak var gone: UIImageView?
         do {
@@ -28,7 +28,7 @@ struct UIImageViewLifeTests {
         #expect(!stage.gate.isOpen)
     }
 
-    @Test("Given a task that waits for an image, when the view goes, then the task does not keep it, and hears of it")
+    @Test("Given a task awaiting an image, when its view goes, then the task releases it and throws")
     func goesWhileAwaited() async throws {
         weak var gone: UIImageView?
         let task: Task<ImageResponse, any Error>
@@ -45,9 +45,7 @@ struct UIImageViewLifeTests {
         await #expect(throws: ImageError.display(.notCurrent)) { try await task.value }
     }
 
-    @Test(
-        "Given a view that is gone, when its images are asked for more, then nothing happens and the completion says so"
-    )
+    @Test("Given a freed view, when its images are used, then nothing happens and completion says so")
     func late() throws {
         let images = UIImageView(frame: frame).halcyon
         images.setImage(with: stage.request("/a"), options: stage.options(), completion: stage.end)
@@ -57,7 +55,7 @@ struct UIImageViewLifeTests {
         #expect(images.playback.player == nil)
     }
 
-    @Test("Given two views that wait for their loads, when the first leaves the window, then the second goes first")
+    @Test("Given queued loads of two views, when one leaves the window, then the other loads first")
     func visibility() async throws {
         let stage = ViewStage(transfers: 1)
         let views = (0..<3).map { _ in UIImageView(frame: frame) }
@@ -73,7 +71,7 @@ struct UIImageViewLifeTests {
         #expect(stage.loader.urls == ["http://test/0", "http://test/2", "http://test/1"])
     }
 
-    @Test("Given a program that clears a view of its subviews, when an image is set again, then its layout is heard of")
+    @Test("Given a view cleared of its subviews, when an image is set again, then layout is noticed")
     func clearedOfSubviews() async throws {
         let view = UIImageView(frame: .zero)
         window.addSubview(view)

@@ -17,7 +17,7 @@ struct UIImageViewSizeTests {
         view.halcyon.setImage(with: stage.request(path, wide), options: stage.options(), completion: stage.end)
     }
 
-    @Test("Given a view without a size, when an image is set, then its load waits for the layout, and is made for it")
+    @Test("Given a view without a size, when an image is set, then it loads only after layout, to fit")
     func waits() async throws {
         set()
         #expect(stage.loader.started.value == 0)
@@ -59,7 +59,7 @@ struct UIImageViewSizeTests {
         #expect(stage.endings.entries == [.shown(FakeImage(width: 100, height: 100), .network)])
     }
 
-    @Test("Given a view of some width, when its height is left to the image, then the image is decoded for the width")
+    @Test("Given a view with only a width, when an image is set, then it is decoded for the width")
     func widthAlone() async throws {
         view.frame.size.width = 100
         window.addSubview(view)
@@ -84,7 +84,7 @@ struct UIImageViewSizeTests {
         #expect(view.image?.probe == size)
     }
 
-    @Test("Given a view that shows an image, when it grows, then the image is decoded again, and stays until then")
+    @Test("Given a view that shows an image, when it grows, then the image stays until decoded again")
     func grows() async throws {
         view.frame.size = CGSize(width: 50, height: 50)
         view.contentMode = .scaleAspectFit

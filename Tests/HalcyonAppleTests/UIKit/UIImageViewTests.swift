@@ -14,9 +14,7 @@ struct UIImageViewTests {
 
     init() { window.addSubview(view) }
 
-    @Test(
-        "Given a remote image, when it is set, then the placeholder and it are shown, at the size and scale of the view"
-    )
+    @Test("Given a remote image, when set, then a placeholder shows, then it, at view size and scale")
     func flow() async throws {
         let placeholder = try UIImage.own()
         let request = stage.held("/a")
@@ -33,7 +31,7 @@ struct UIImageViewTests {
         #expect(view.halcyon.state.response?.image.isDownsampled == true)
     }
 
-    @Test("Given an image that is in memory, when it is set, then it is shown at once, without a placeholder or a fade")
+    @Test("Given an image in memory, when set, then it shows at once, without a placeholder or fade")
     func memory() async throws {
         let request = stage.request("/a")
         view.halcyon.setImage(with: request, options: stage.options(), completion: stage.end)
@@ -49,8 +47,7 @@ struct UIImageViewTests {
         #expect(other.standInTransitions.isEmpty)
     }
 
-    @Test(
-        "Given a URL that has no image, when it is set, then the failure image is shown, and retry shows what is there")
+    @Test("Given a URL without an image, when set, then the failure image shows, and retry works")
     func failure() async throws {
         let failure = try UIImage.own(5)
         view.halcyon.setImage(
@@ -90,8 +87,7 @@ struct UIImageViewTests {
         #expect(seen.entries.last == data.count)
     }
 
-    @Test(
-        "Given an image from the network, when a fade is asked for, then the view crosses over, and not from the disk")
+    @Test("Given a fade, when an image shows, then it cross-fades from the network but not from disk")
     func fade() async throws {
         let request = stage.request("/a")
         let options: DisplayOptions<UIImage> = stage.options { $0.transition = .fade(seconds: 0.3) }
@@ -117,7 +113,7 @@ struct UIImageViewTests {
         #expect(view.standInTransitions.isEmpty)
     }
 
-    @Test("Given a hundred images in a row, when they are set, then the last is shown and the others are told so")
+    @Test("Given a hundred images, when set in a row, then the last is shown and the others fail")
     func lastWins() async throws {
         let requests = (0..<100).map { stage.held("/\($0)", FakeImage(width: 10, height: $0 + 1)) }
         view.contentMode = .center
@@ -145,7 +141,7 @@ struct UIImageViewTests {
         if case .idle = view.halcyon.state {} else { Issue.record("not idle") }
     }
 
-    @Test("Given a task, when it shows an image, then it has the response, and its end gives the image up")
+    @Test("Given a task, when it shows an image, then it gets the response; cancelling ends the load")
     func async() async throws {
         let response = try await view.halcyon.showImage(with: stage.request("/a"), options: stage.options())
         #expect(response.source == .network)

@@ -12,8 +12,7 @@ struct ViewIndicatorTests {
     private let stage = ViewStage()
     private let frame = CGRect(x: 0, y: 0, width: 100, height: 60)
 
-    @Test(
-        "Given a load that takes its time, when 0.2 s have passed, then a wheel turns in the middle until it has ended")
+    @Test("Given a slow load, when 0.2 s have passed, then a wheel turns in the middle until it ends")
     func wheel() async throws {
         let view = UIImageView(frame: frame)
         view.halcyon.indicator = .activity
@@ -51,7 +50,7 @@ struct ViewIndicatorTests {
         #expect(view.subviews.first?.subviews.isEmpty == true)
     }
 
-    @Test("Given a view of the program's own, when a load takes its time on AppKit, then it is shown, and goes")
+    @Test("Given a custom indicator on AppKit, when a load is slow, then it shows until the load ends")
     func custom() async throws {
         let view = NSImageView(frame: frame)
         let own = NSView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))

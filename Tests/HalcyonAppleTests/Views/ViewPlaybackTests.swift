@@ -41,7 +41,7 @@ struct ViewPlaybackTests {
         #expect(view.image?.scale == 2)
     }
 
-    @Test("Given an animation, when its view leaves the window, then it holds, and goes on when it is back")
+    @Test("Given an animation, when its view leaves the window, then it pauses until the view is back")
     func offWindow() async throws {
         try await show()
         try await pass()
@@ -58,7 +58,7 @@ struct ViewPlaybackTests {
         try await pass()
     }
 
-    @Test("Given no autoplay, when it is started, paused and stopped, then it plays, holds, and goes back")
+    @Test("Given no autoplay, when started, paused and stopped, then it plays, pauses and rewinds")
     func control() async throws {
         let playback = view.halcyon.playback
         playback.autoplays = false

@@ -20,7 +20,7 @@ struct ViewReentrancyTests {
         override var image: UIImage? { didSet { onImage?() } }
     }
 
-    @Test("Given an animated image, when a view asks for another as it is given that, then the other stays")
+    @Test("Given an animated image, when its view reacts by asking for another, then the other stays")
     func asksWhileShown() async throws {
         let view = TellingView(frame: frame)
         window.addSubview(view)
@@ -56,7 +56,7 @@ struct ViewReentrancyTests {
         stage.gate.open()
     }
 
-    @Test("Given an animation at its end, when it is started while its view is in no window, then it plays once back")
+    @Test("Given a finished animation, when started off-window, then it plays once its view is back")
     func startsOffWindow() async throws {
         let (view, ends) = (UIImageView(frame: frame), Tally())
         window.addSubview(view)

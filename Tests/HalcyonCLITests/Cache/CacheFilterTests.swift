@@ -80,7 +80,7 @@ import Testing
         #expect(lines.contains { $0.hasSuffix(url("large")) && $0.contains("for 7 d") || $0.contains("for 6 d") })
     }
 
-    @Test("Given an entry, when shown, then answer, age, freshness and size are, and it counts as no use")
+    @Test("Given an entry, when it is shown, then its details are printed, and no use is counted")
     func show() async throws {
         let before = try await program.run("cache", "list", "--json", "--match", "large").output
         let entry = try #require(
@@ -103,7 +103,7 @@ import Testing
             people.output.contains("Cache-Control: max-age=0") || people.output.contains("cache-control: max-age=0"))
     }
 
-    @Test("Given URLs of which one is not there, when shown, then that is told, and the program ends with 1")
+    @Test("Given URLs, one of them not cached, when shown, then that is reported and the status is 1")
     func showMissing() async throws {
         let ending = try await program.run("cache", "show", url("small"), url("missing"), "--json")
         #expect(ending.status == 1)
@@ -111,7 +111,7 @@ import Testing
         #expect(ending.errors == "not in the cache: \(url("missing"))\n")
     }
 
-    @Test("Given a condition, when a removal is tried, then nothing goes; when it is done, then all that fit are gone")
+    @Test("Given a condition, when removing, then a dry run removes none, a real one all that match")
     func remove() async throws {
         let tried = try await program.run("cache", "remove", "--match", "*small.png", "--dry-run")
         #expect(tried.status == 0)
@@ -128,7 +128,7 @@ import Testing
         #expect(try await list().count == 2)
     }
 
-    @Test("Given an image and what was made of it, when its URL is removed, then both are gone, and the others stay")
+    @Test("Given an image and its variants, when its URL is removed, then they go and others stay")
     func variants() async throws {
         let directory = program.folder.file("caches/halcyon")
         var configuration = ImagePipeline.Configuration.standard
@@ -147,7 +147,7 @@ import Testing
         #expect(try await Set(list().map(\.key)) == [url("small"), stale])
     }
 
-    @Test("Given an original that was asked for with header fields, when listed, then it is no processed image")
+    @Test("Given an original fetched with header fields, when listed, then it is not marked processed")
     func originalWithFields() async throws {
         var configuration = ImagePipeline.Configuration.standard
         configuration.dataCache = DiskCache(directory: program.folder.file("caches/halcyon"))
@@ -177,7 +177,7 @@ import Testing
         #expect(try await program.run("cache", "trim", "--stale").output.hasPrefix("removed 1 entries; 2 are left"))
     }
 
-    @Test("Given a folder that cannot be used, when any command works on it, then the program says why and ends with 1")
+    @Test("Given an unusable folder, when any command works on it, then it says why and exits with 1")
     func unusable() async throws {
         try program.folder.write(Data(), to: "file")
         for command in [

@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test("Given three images, when asked for the status, then it tells their folder by the XDG rules and their size")
+    @Test("Given three images, when the status is requested, then it reports the XDG folder and size")
     func statusTold() async throws {
         let status = try await status()
         #expect(status.directory == program.folder.file("caches/halcyon").path)
@@ -58,7 +58,7 @@ import Testing
         #expect(try await program.run("cache", "list").lines.count == 4)
     }
 
-    @Test("Given an image, when removed, then it alone is gone; one that is not there is told and no failure")
+    @Test("Given an image, when removed, then it alone is gone; a missing one is reported, no failure")
     func remove() async throws {
         let ending = try await program.run("cache", "remove", url("b"), url("missing"))
         #expect(ending.status == 0)
@@ -98,7 +98,7 @@ import Testing
         #expect(try await program.run("cache", "verify").output == "checked 3 entries: all sound\n")
     }
 
-    @Test("Given a damaged file and a missing one, when verified, then both are told, and reloaded when next wanted")
+    @Test("Given damaged and missing files, when verified, then both are reported and later reloaded")
     func repaired() async throws {
         let files = try entryFiles()
         try #require(files.count == 3)
@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test(
-        "Given a folder without a cache, when any command looks after it, then it says so and makes none",
+        "Given a folder without a cache, when a cache command runs, then it says so and makes none",
         arguments: [
             ["status", "--json"], ["list"], ["show", "http://test/a"], ["remove", "http://test/a"],
             ["remove", "--match", "*"], ["trim", "--size", "1MB"], ["clear"], ["verify"],
@@ -134,7 +134,7 @@ import Testing
     }
 
     @Test(
-        "Given a folder with another program's index.sqlite, when any command is run there, then nothing changes",
+        "Given another program's index.sqlite, when a command runs there, then nothing changes",
         arguments: [
             ["cache", "status"], ["cache", "list"], ["cache", "clear"], ["cache", "verify"],
             ["cache", "trim", "--size", "0"], ["cache", "remove", "--match", "*"], ["fetch"],
@@ -152,7 +152,7 @@ import Testing
         #expect(names.count == 2, "\(names)")
     }
 
-    @Test("Given no image loaded yet, when the default cache is looked after, then it is empty, and that is no failure")
+    @Test("Given no image loaded yet, when a command runs on the default cache, then it succeeds")
     func noDefaultCache() async throws {
         let fresh = try Program()
         for command in [["status", "--json"], ["list"], ["verify"], ["clear"]] {
@@ -162,7 +162,7 @@ import Testing
         }
     }
 
-    @Test("Given a folder that cannot be used, when asked for the status, then the program says why and ends with 1")
+    @Test("Given an unusable folder, when the status is requested, then it says why and exits with 1")
     func unusable() async throws {
         try program.folder.write(Data(), to: "file")
         let ending = try await program.run("cache", "status", "--cache", "file/cache")

@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(
-        "Given an animation with a broken frame, when fetched as it is, then it fails, and no file is written",
+        "Given an animation with a broken frame, when fetched, then it fails and no file is written",
         arguments: ["frames-mixed.png", "animated.gif"])
     func brokenFrame(_ name: String) async throws {
         let file = try Fixtures.data(name)
@@ -33,9 +33,7 @@ import Testing
         #expect(try ending.fetched().images.compactMap(\.error).map(\.kind) == ["decoding"])
     }
 
-    @Test(
-        "Given bad input beside a good picture, when fetched, then each fails with its code, the good one not"
-    )
+    @Test("Given bad inputs and a good picture, when fetched, then each bad one fails with its code")
     func badInput() async throws {
         let jpeg = try await Pictures.file(.jpeg, width: 640, height: 480)
         try server.write(jpeg, to: "/good.jpg")
@@ -73,8 +71,7 @@ import Testing
         #expect(try Data(contentsOf: program.folder.file("out/good.jpg")) == jpeg)
     }
 
-    @Test(
-        "Given a failure, when told to people, then standard error has the URL and the reason, and the table counts it")
+    @Test("Given a failure, when printed, then stderr has the URL and reason, and the table counts it")
     func people() async throws {
         let ending = try await program.run("fetch", server.url("/status/503"))
         #expect(ending.status == 1)
@@ -82,7 +79,7 @@ import Testing
         #expect(ending.table["failed"] == "1")
     }
 
-    @Test("Given a cache folder that cannot be used, when fetched, then the load succeeds and a warning tells of it")
+    @Test("Given an unusable cache folder, when fetched, then the load succeeds with a warning")
     func unusableCache() async throws {
         try server.write(try await Pictures.file(.png), to: "/cat.png")
         // Under a file no folder can be made, not even by root.
@@ -94,7 +91,7 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: program.folder.file("out/cat.png").path))
     }
 
-    @Test("Given an output folder that cannot be made, when fetched, then the program says why and loads nothing")
+    @Test("Given an output folder that cannot exist, when fetched, then it says why and loads nothing")
     func unusableOutput() async throws {
         try program.folder.write(Data(), to: "file")
         let ending = try await program.run("fetch", server.url("/cat.png"), "-o", "file/out")
@@ -104,7 +101,7 @@ import Testing
         #expect(try server.requestCount(path: "/cat.png") == 0)
     }
 
-    @Test("Given a folder instead of a file, when fetched, then that image fails, and no temporary file is left")
+    @Test("Given a folder with that file name, when fetched, then it fails, leaving no temporary file")
     func fileCannotBeWritten() async throws {
         try server.write(try await Pictures.file(.png), to: "/cat.png")
         try program.folder.write(Data(), to: "out/cat.png/file")
@@ -114,7 +111,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: program.folder.file("out").path) == ["cat.png"])
     }
 
-    @Test("Given Ctrl-C while a load waits, when it comes, then the program tells what was done and ends with 130")
+    @Test("Given a waiting load, when Ctrl-C comes, then a summary is printed and the status is 130")
     func interrupted() async throws {
         try server.write(try await Pictures.file(.png), to: "/cat.png")
         let silent = try ScriptedServer { $0.hold() }

@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(
-        "Given an expiration, when an image is fetched, then it is fresh for so long, whatever its server says",
+        "Given --expires, when an image is fetched, then it overrides the lifetime from the server",
         arguments: [("1d", 86_400), ("90s", 90), ("never", nil)] as [(String, Double?)])
     func expires(text: String, seconds: Double?) async throws {
         let address = server.url("/cache-control/max-age=5/a.png")
@@ -46,8 +46,7 @@ import Testing
         if let lifetime, let seconds { #expect(abs(lifetime - seconds) <= 1) }
     }
 
-    @Test(
-        "Given no word of the server, when an image is fetched, then it is fresh for 7 days, but not by the RFC alone")
+    @Test("Given no freshness from the server, when fetched, then 7 days apply, but not with --strict")
     func strict() async throws {
         _ = try await fetch(url)
         #expect(try #require(try await lifetime()) > 6.9 * 86_400)
@@ -56,7 +55,7 @@ import Testing
         #expect(try #require(try await lifetime()) < 3600)
     }
 
-    @Test("Given a stale entry, when it is fetched offline, then it is the answer and said to be stale")
+    @Test("Given a stale entry, when it is fetched offline, then it is used and reported as stale")
     func stale() async throws {
         let address = server.url("/cache-control/max-age=0/a.png")
         #expect(try await fetch(address).stale == nil)
@@ -66,7 +65,7 @@ import Testing
         #expect(try await fetch(address).stale == nil)
     }
 
-    @Test("Given a stale entry, when it is fetched offline twice, then it is said to be stale from memory too")
+    @Test("Given a stale entry, when fetched offline twice, then it is reported stale from memory too")
     func staleInMemory() async throws {
         let address = server.url("/cache-control/max-age=0/a.png")
         _ = try await fetch(address)
@@ -76,7 +75,7 @@ import Testing
     }
 
     @Test(
-        "RFC 5861, 3: Given stale-while-revalidate, when an image is fetched again, then its server is asked first: nothing is left to do it behind the answer",
+        "RFC 5861, 3: Given stale-while-revalidate, when refetched, then the server is asked first",
         arguments: [[], ["--strict"]])
     func staleWhileRevalidate(options: [String]) async throws {
         let answers = Mutex(0)

@@ -18,9 +18,7 @@ import Testing
         Set(try FileManager.default.contentsOfDirectory(atPath: program.folder.file(folder).path))
     }
 
-    @Test(
-        "Given URLs of pictures, when fetched into a folder, then the files have the served bytes and are counted"
-    )
+    @Test("Given picture URLs, when fetched into a folder, then its files have the served bytes")
     func originals() async throws {
         let jpeg = try await Pictures.file(.jpeg)
         let png = try await Pictures.file(.png)
@@ -79,7 +77,7 @@ import Testing
         #expect([info.first?.width, info.first?.height] == [60, 60])
     }
 
-    @Test("Given AVIF as the format, when fetched, then the file is one, and made smaller it stays one")
+    @Test("Given --format avif, when fetched, then the file is an AVIF, and made smaller it stays one")
     func avif() async throws {
         try server.write(try await Pictures.file(.png, width: 60, height: 40), to: "/cat.png")
         _ = try await program.run("fetch", server.url("/cat.png"), "--format", "avif", "-o", "out")
@@ -90,7 +88,7 @@ import Testing
         #expect([line.width, line.height] == [30, 20])
     }
 
-    @Test("Given a picture with transparency that cannot keep its format, when made smaller, then it becomes a PNG")
+    @Test("Given a transparent PNG named .gif, when made smaller, then it is a .png file with alpha")
     func alphaKept() async throws {
         try server.write(try await Pictures.file(.png, alpha: true), to: "/ghost.gif")
         let ending = try await program.run("fetch", server.url("/ghost.gif"), "--size", "30", "-o", "out", "--json")
@@ -124,9 +122,7 @@ import Testing
         #expect(try files(in: "out") == ["my cat.png", "my cat-2.png", "image.png"])
     }
 
-    @Test(
-        "Given lists on standard input and in a file, when fetched, then comments and empty lines count for nothing"
-    )
+    @Test("Given lists on stdin or in a file, when fetched, then comments and empty lines are ignored")
     func lists() async throws {
         try server.write(try await Pictures.file(.png), to: "/cat.png")
         let list = try program.folder.write(
@@ -137,7 +133,7 @@ import Testing
         #expect(try byInput.fetched().summaries.map(\.ok) == [1])
     }
 
-    @Test("Given a cached picture, when fetched with --refresh, then the server is asked; with --offline, it is not")
+    @Test("Given a cached picture, when fetched, then --refresh asks its server, --offline does not")
     func policies() async throws {
         try server.write(try await Pictures.file(.png), to: "/cat.png")
         let url = server.url("/cat.png")
@@ -160,7 +156,7 @@ import Testing
         #expect(try server.requestCount(path: "/cat.png") == 1)
     }
 
-    @Test("Given a cached file that is damaged, when its original is fetched into a folder, then the file is whole")
+    @Test("Given a damaged cached file, when fetched into a folder, then the written file is whole")
     func damagedCache() async throws {
         let png = try await Pictures.file(.png, width: 300, height: 300)
         try server.write(png, to: "/cat.png")

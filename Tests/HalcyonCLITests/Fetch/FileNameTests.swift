@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(
-        "Given a hostile name, when it is made safe, then it stays in its folder, visible and harmless",
+        "Given a hostile name, when made safe, then it stays in its folder, visible and harmless",
         arguments: [
             ("../../etc/passwd", "_.._etc_passwd"),
             ("..", "image"),
@@ -38,12 +38,12 @@ import Testing
         #expect(FileName(name).text == expected)
     }
 
-    @Test("Given an escaped slash in a URL, when a file is named after it, then it does not become a path")
+    @Test("Given an escaped slash in a URL, when a file is named after it, then it is not a path")
     func escapedSlash() {
         #expect(FileName(of: Input("https://example.org/..%2F..%2Fcat.jpg")).text == "_.._cat.jpg")
     }
 
-    @Test("Given a name of a thousand letters, when it is made safe, then at most 120 bytes and whole letters are left")
+    @Test("Given a name of 1,000 letters, when made safe, then 120 bytes of whole letters are left")
     func long() {
         let name = FileName(String(repeating: "ü", count: 1000) + ".jpg")
         #expect(name.stem == String(repeating: "ü", count: 60))
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(
-        "Given an extension, when the real format is known, then one that means it stays and any other is replaced",
+        "Given an extension, when the format is known, then it is replaced unless it fits",
         arguments: [
             ("cat.jpeg", ImageFormat.jpeg, "cat.jpeg"),
             ("cat.JPG", .jpeg, "cat.JPG"),

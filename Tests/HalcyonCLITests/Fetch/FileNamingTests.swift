@@ -9,7 +9,7 @@ import Testing
 
     private func inputs(_ texts: String...) -> [Input] { texts.enumerated().map { Input($1, index: $0) } }
 
-    @Test("Given URLs with the same name, when files are named, then each has one of its own by its place in the list")
+    @Test("Given URLs with the same name, when files are named, then list order makes each unique")
     func sameNames() {
         let inputs = inputs("http://a/cat.jpg", "http://b/cat.jpg", "http://c/CAT.jpg", "http://d/cat-2.jpg")
         let naming = FileNaming(inputs, in: folder)
@@ -18,8 +18,7 @@ import Testing
         #expect(names.reversed() == ["cat.jpg", "cat-2.jpg", "CAT-3.jpg", "cat-2-2.jpg"])
     }
 
-    @Test(
-        "Given a wrong extension whose correction is another's name, when files are named, then neither is overwritten")
+    @Test("Given a name corrected to another's, when files are named, then neither is overwritten")
     func correctedCollision() {
         let inputs = inputs("http://a/cat.png", "http://a/cat.jpg")
         let naming = FileNaming(inputs, in: folder)
@@ -27,7 +26,7 @@ import Testing
         #expect(naming.name(for: inputs[1], format: .jpeg) == "cat.jpg")
     }
 
-    @Test("Given one format for all, when files are named, then names that differ by extension alone do not meet")
+    @Test("Given one format for all, when named, then names that differ by extension do not collide")
     func forcedFormat() {
         let inputs = inputs("http://a/cat.png", "http://a/cat.webp")
         let naming = FileNaming(inputs, in: folder, format: .jpeg)

@@ -8,7 +8,7 @@ import Testing
 @Suite struct KillTests {
     private struct Report: Decodable { var checked: Int, damaged: Int, missing: Int, orphans: Int, rebuilt: Bool }
 
-    @Test("Given SIGKILL 50 times in fetches of 500 images, when the cache is read, then each entry is whole")
+    @Test("Given fetches killed 50 times by SIGKILL, when the cache is read, then each entry is whole")
     func killed() async throws {
         let program = try Program()
         let server = try NginxServer()

@@ -37,8 +37,7 @@ struct ListFileTests {
         #expect(ending.errors.contains("The list '/dev/null' contains no images."))
     }
 
-    @Test(
-        "Given closed input, a folder, and no file, when read as a list, then the error says what it is in plain words")
+    @Test("Given closed input, a folder or no file, when read as a list, then the error says which")
     func unreadable() async throws {
         let closed = try await run("info", "--from", "-", redirection: "<&-")
         #expect(closed.errors.contains("The list '-' cannot be read: standard input is closed"))
@@ -49,7 +48,7 @@ struct ListFileTests {
         #expect([closed, folder, missing].map(\.status) == [2, 2, 2])
     }
 
-    @Test("Given a file that the system fails to read, when asked about, then it says why in the system's words")
+    @Test("Given a file that the system fails to read, when inspected, then the system's reason shows")
     func systemFailure() async throws {
         let ending = try await program.run("info", "/proc/self/mem")
         #expect(ending.status == 1)
@@ -57,7 +56,7 @@ struct ListFileTests {
         #expect(!ending.errors.contains("NSCocoaErrorDomain"))
     }
 
-    @Test("Given a list with a line that is not UTF-8, when read, then that one fails and says so, and others are read")
+    @Test("Given a list with a line that is not UTF-8, when read, then that line alone fails")
     func lineThatIsNoText() async throws {
         try await writePicture("a.png")
         // What the line would be taken for.
@@ -74,7 +73,7 @@ struct ListFileTests {
         #expect(fetched.errors.contains("its name is not UTF-8"))
     }
 
-    @Test("Given an argument that is not UTF-8, when the program starts, then it says so and does nothing")
+    @Test("Given an argument that is not UTF-8, when the program starts, then it says so and stops")
     func argumentThatIsNoText() async throws {
         try await writePicture("b\u{FFFD}.png")
         // The shell appends what it makes of the octal number.
@@ -84,7 +83,7 @@ struct ListFileTests {
         #expect(ending.output.isEmpty)
     }
 
-    @Test("Given an argument that is not UTF-8, when it is told, then with the option that it belongs to")
+    @Test("Given an argument that is not UTF-8, when it is reported, then its option is named")
     func optionIsNamed() {
         func problem(_ arguments: String...) -> String {
             // A line feed stands for the byte that no text has.
@@ -98,7 +97,7 @@ struct ListFileTests {
         #expect(problem("info", "--json", "\n.png").hasPrefix(#"The argument '\xFF.png' is not UTF-8."#))
     }
 
-    @Test("Given the program in a folder whose name is not UTF-8, when started by its path, then it runs")
+    @Test("Given a program folder whose name is not UTF-8, when started by its path, then it runs")
     func programsOwnName() async throws {
         try await writePicture("a.png")
         let script =
@@ -110,7 +109,7 @@ struct ListFileTests {
         #expect(try String(contentsOf: program.folder.file("out"), encoding: .utf8).contains("a.png"))
     }
 
-    @Test("Given a file whose name ends with a space, when a list names it, then it is read, and not another one")
+    @Test("Given a file name that ends with a space, when a list has it, then that file is read")
     func spaceAtTheEnd() async throws {
         try await writePicture("trail.png ")
         try program.folder.write(try await Pictures.file(.png, width: 9, height: 9), to: "trail.png")
@@ -141,7 +140,7 @@ struct ListFileTests {
         #expect(data == Data("a.png".utf8))
     }
 
-    @Test("Given more bytes wanted than there are, when read piece by piece, then all come, in their order")
+    @Test("Given more bytes wanted than there are, when read piecewise, then all come, in order")
     func pieces() throws {
         let content = Data((0..<300_000).map { UInt8(truncatingIfNeeded: $0 / 7) })
         try program.folder.write(content, to: "file")
@@ -155,7 +154,7 @@ struct ListFileTests {
         #expect(throws: POSIXError.self) { try DescriptorReader.read(-1, count: 1, into: &data) }
     }
 
-    @Test("Given comments after blanks or a byte order mark, when they are not UTF-8, then they are comments still")
+    @Test("Given comments after blanks or a BOM, when they are not UTF-8, then they stay comments")
     func comments() {
         let mark = Data([0xEF, 0xBB, 0xBF])
         let comments = [Data("#".utf8), Data(" \t#".utf8), mark + Data("#".utf8), mark + Data("  # ".utf8)]

@@ -13,7 +13,7 @@ import Testing
 
     init() throws { program = try Program() }
 
-    @Test("Given files, when asked about, then the lines come in their order and say what the headers say")
+    @Test("Given files, when asked about, then lines come in order and say what the headers say")
     func files() async throws {
         let png = try await Pictures.file(.png, width: 70, height: 50, alpha: true)
         try program.folder.write(png, to: "a.png")
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(
-        "Given an animation, on the disk or at a server, when asked about, then the line says how long it takes",
+        "Given an animation, local or remote, when asked about, then its duration is reported",
         arguments: ["frames-mixed.gif", "frames-mixed.png", "frames-mixed.webp", "animated.avif"])
     func durations(_ file: String) async throws {
         let data = try Fixtures.data(file)
@@ -62,7 +62,7 @@ import Testing
         for line in lines { #expect(abs(try #require(line.duration) - delays.reduce(0, +)) < 0.001) }
     }
 
-    @Test("Given an animation longer than a first look, when asked about, then its end is read for its duration")
+    @Test("Given a long animation, when asked about, then it is read to its end for the duration")
     func longAnimation() async throws {
         var random = SplitMix(seed: 4)
         let frames = try (0..<4).map { _ in
@@ -101,8 +101,7 @@ import Testing
         #expect(lines.first?.width == 640)
     }
 
-    @Test(
-        "Given a server that sends a header and then waits, when asked about the URL, then the rest is not waited for")
+    @Test("Given a server that stalls after the header, when asked about, then it is not waited for")
     func remoteHeader() async throws {
         let jpeg = try await Pictures.file(.jpeg, width: 800, height: 600)
         let server = try ScriptedServer { connection in
@@ -130,7 +129,7 @@ import Testing
         #expect(lines.last?.format == "png")
     }
 
-    @Test("Given files, when told to people, then a table has a row for each and failures are on standard error")
+    @Test("Given files, when info is printed, then a table lists them, and stderr the failures")
     func people() async throws {
         try program.folder.write(try await Pictures.file(.png), to: "good.png")
         let ending = try await program.run("info", "good.png", "missing.jpg")
@@ -158,7 +157,7 @@ import Testing
         await #expect(throws: ImageError.request(.tooLarge(limit: 1 << 20))) { try await reader.header(of: input) }
     }
 
-    @Test("Given pictures that say behind their pixels how they are turned, when asked about, then they are turned")
+    @Test("Given an orientation stored behind the pixels, when asked about, then it is applied")
     func turnedAtTheEnd() async throws {
         var random = SplitMix(seed: 3)
         let noise = try PixelBuffer(width: 200, height: 150, hasAlpha: false) { memory in

@@ -18,13 +18,13 @@ import Testing
         #expect(Input(text).kind == kind)
     }
 
-    @Test("Given a path with characters that URLs escape, when it is read, then the file is that of the path")
+    @Test("Given a path with characters that URLs escape, when read, then it names that very file")
     func strangePath() {
         #expect(Input("/tmp/100% #1?.jpg").fileURL?.path == "/tmp/100% #1?.jpg")
     }
 
     @Test(
-        "Given a URL with a password, when it is shown, then without it; what is a path, or bytes, is shown as it is",
+        "Given a URL with a password, when shown, then it is removed; paths and data are left alone",
         arguments: [
             ("http://anna:geheim@test/a.png", "http://test/a.png"),
             ("file://anna:geheim@test/a.png", "file://test/a.png"),
@@ -41,7 +41,7 @@ import Testing
 
     private func texts(_ list: String) -> [String] { InputList.inputs(in: Data(list.utf8)).map(\.text) }
 
-    @Test("Given a list, when it is read, then comments, empty lines, spaces at URLs and marks of Windows are left out")
+    @Test("Given a list, when read, then comments, empty lines, spaces, BOM and CR are left out")
     func list() {
         let list =
             "\u{FEFF}http://a/1.jpg\r\n\r\n  # a comment\r\n \t\n\tdata:,x \n#http://a/2.jpg\n  http://a/3.jpg#top  "
@@ -49,7 +49,7 @@ import Testing
         #expect(texts("\u{FEFF}a.png\n") == ["a.png"])
     }
 
-    @Test("Given a path in a list, when it is read, then all characters but the line's end are the path's")
+    @Test("Given a path in a list, when read, then all characters up to the line's end belong to it")
     func pathsInLists() {
         let paths = [
             "./trail.png ", "\ttab.png\t", "  lead.png", "next\u{85}line.png", "a\u{2028}b\u{0C}.png", "wide.png\u{A0}",

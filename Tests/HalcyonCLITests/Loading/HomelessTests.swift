@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test("Given no home, when images are fetched, then they are kept in a temporary folder that is the user's alone")
+    @Test("Given no home, when images are fetched, then a private temporary folder keeps them")
     func kept() async throws {
         for source in ["network", "disk"] {
             let ending = try await run("fetch", server.url("/a.png"), "--json")
@@ -75,7 +75,7 @@ import Testing
     }
 
     @Test(
-        "Given no home and a folder of another user in its place, when used, then it is told, and images are fetched",
+        "Given no home and another user's folder there, when used, then it warns and still fetches",
         .enabled(if: geteuid() == 0, "only root can give files away"))
     func foreign() async throws {
         try FileManager.default.createDirectory(
@@ -85,7 +85,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: cache.path).isEmpty)
     }
 
-    @Test("Given a home that is not there and cannot be made, when used, then it is told, and images are fetched")
+    @Test("Given a home that cannot be made, when used, then it warns and still fetches")
     func homeNotThere() async throws {
         // Not even root can make a folder in /proc.
         try await expectUnusable(because: "/proc/nobody: No such file or directory", home: "/proc/nobody")

@@ -30,7 +30,7 @@ struct OpenFileLimitTests {
     }
 
     @Test(
-        "Given more loads than descriptors, when fetched, then each waits for a connection and succeeds",
+        "Given more loads than descriptors, when fetched, then each waits its turn and succeeds",
         arguments: [20, 32, 64, 128])
     func all(_ limit: Int) async throws {
         let server = try await Self.slowServer()
@@ -51,9 +51,7 @@ struct OpenFileLimitTests {
         #expect(try ending.fetched().summaries.map(\.ok) == [24])
     }
 
-    @Test(
-        "Given next to no descriptors, when fetched, then the program ends, and each load succeeds or says why not",
-        arguments: [8, 12, 14])
+    @Test("Given hardly any descriptors, when fetched, then each load succeeds or says why not", arguments: [8, 12, 14])
     func few(_ limit: Int) async throws {
         let server = try await Self.slowServer()
         let ending = try await fetch((0..<8).map { server.url("/\($0).png") }, "\(limit)")
@@ -63,7 +61,7 @@ struct OpenFileLimitTests {
         #expect(images.allSatisfy { $0.status == "ok" || $0.error?.code == 1017 }, "\(ending.output)")
     }
 
-    @Test("Given a soft limit below the hard one, when it fetches, then it has as many connections as were asked for")
+    @Test("Given a soft limit below the hard one, when it fetches, then all connections are opened")
     func raised() async throws {
         let answer = Self.answer(try await Pictures.file(.png))
         let server = try ScriptedServer { connection in

@@ -11,7 +11,7 @@ struct ThreadLimitTests {
     init() throws { program = try Program() }
 
     @Test(
-        "Given no room for the stacks of four threads, when it is run, then it says so at once and ends with status 1",
+        "Given no room for thread stacks, when it is run, then it says so at once and exits with 1",
         arguments: [["info", "a.png"], ["fetch", "a.png"], ["cache", "status"], ["--version"]])
     func noThreads(_ arguments: [String]) async throws {
         // A thread's stack is as large as this limit: of 30 TB, three fit into the addresses of a process.

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct TrustTests {
-    @Test("Given an authority that the system does not know, when it is named, then its servers are trusted")
+    @Test("Given an authority unknown to the system, when it is named, then its servers are trusted")
     func named() async throws {
         let nginx = try NginxServer()
         try nginx.write(try Fixtures.data("icc-gray.jpg"), to: "/a.jpg")
@@ -28,14 +28,14 @@ import Testing
         #expect(try await program.run("fetch", url, "--cacert", "/no/such/file").status == 2)
     }
 
-    @Test("Given a folder as the file of authorities, when the program starts, then it says so and loads nothing")
+    @Test("Given a folder as the authority file, when the program starts, then it says so and stops")
     func folder() async throws {
         let ending = try await Program().run("fetch", "https://127.0.0.1:9/a.jpg", "--cacert", "/tmp")
         #expect(ending.status == 2)
         #expect(ending.errors.contains("--cacert: '/tmp' is a folder; specify a PEM file."))
     }
 
-    @Test("Given a URL with a password, when it fails and when it is kept, then the password is nowhere")
+    @Test("Given a URL with a password, when it fails or is cached, then the password is nowhere")
     func password() async throws {
         let nginx = try NginxServer()
         try nginx.write(try Fixtures.data("icc-gray.jpg"), to: "/a.jpg")
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test("Given the URL of a file with a password, when any command names it, then the password is not shown")
+    @Test("Given a file URL with a password, when a command names it, then the password is not shown")
     func passwordOfFile() async throws {
         let program = try Program()
         let url = "file://anna:geheim@host/a.jpg"

@@ -4,7 +4,7 @@ import Testing
 @testable import HalcyonCLI
 
 @Suite struct JSONValueTests {
-    @Test("Given any characters, when a string is written, then a JSON reader gets it back and the line stays one")
+    @Test("Given any characters, when a string is written, then it reads back the same, from one line")
     func strings() throws {
         let string = "\"quoted\" \\ / \n\r\t\u{0}\u{1B}\u{7F}\u{85}\u{2028} ü 🙂"
         let text = JSONValue.object(of: ["text": .string(string)]).text
@@ -13,7 +13,7 @@ import Testing
         #expect(text.split(whereSeparator: \.isNewline).count == 1)
     }
 
-    @Test("Given fields with and without values, when an object is written, then the order stays and the empty go")
+    @Test("Given fields with and without values, when written, then empty ones go and order stays")
     func objects() {
         let value = JSONValue.object(of: [
             "z": .integer(1), "nothing": nil, "a": .boolean(false), "deep": .object(of: ["n": .number(0.25)]),

@@ -24,7 +24,7 @@ struct LostOutputTests {
     ]
 
     @Test(
-        "Given a standard output that is full or closed, when a command writes, then it says so and ends with 1",
+        "Given a full or closed stdout, when a command writes, then it says so and exits with 1",
         arguments: commands, [">/dev/full", ">&-"])
     func lost(command: [String], redirection: String) async throws {
         let ending = try await program.start(command, redirection: redirection).end()
@@ -33,7 +33,7 @@ struct LostOutputTests {
         #expect(ending.errors.split(separator: "\n").count { $0.contains("cannot write") } == 1)
     }
 
-    @Test("Given closed descriptors, when a command works, then what it opens does not take their numbers")
+    @Test("Given closed standard streams, when a command works, then its files get none of the output")
     func closed() async throws {
         let ending = try await program.start(
             ["fetch", "a.png", "-o", "out", "--size", "2x2", "--json"], redirection: "<&- >&- 2>&-"
@@ -45,7 +45,7 @@ struct LostOutputTests {
         if let bytes = try? Data(contentsOf: index) { #expect(bytes.starts(with: Data("SQLite format 3".utf8))) }
     }
 
-    @Test("Given a wrong command and a full standard output, when it runs, then its status stays that of wrong usage")
+    @Test("Given a wrong command and a full stdout, when it runs, then the status is still 2")
     func usage() async throws {
         let ending = try await program.start(["fetch"], redirection: ">/dev/full").end()
         #expect(ending.status == 2)

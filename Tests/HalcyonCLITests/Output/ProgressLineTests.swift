@@ -13,7 +13,7 @@ import Testing
         return line
     }
 
-    @Test("Given a wide terminal, when the line is drawn, then it has the bar, all figures and the current name")
+    @Test("Given a wide terminal, when the line is drawn, then it has the bar, all figures and a name")
     func wide() {
         let text = half.text(width: 200)
         #expect(text.hasPrefix("[############------------]  4/8  3.00 MB  1.50 MB/s  1 failed  http://"))
@@ -25,7 +25,7 @@ import Testing
         #expect(half.text(width: width).count < width)
     }
 
-    @Test("Given a name with an escape sequence, when the line is drawn, then the terminal does not get it")
+    @Test("Given a name with an escape sequence, when the line is drawn, then the escape is left out")
     func hostileName() {
         var line = half
         line.current = "\u{1B}[2Jcat.jpg"

@@ -3,7 +3,7 @@ import Testing
 @testable import HalcyonCLI
 
 @Suite struct TableTests {
-    @Test("Given cells of many widths, when a table is set, then columns line up and no line ends in spaces")
+    @Test("Given cells of many widths, when set, then columns line up without trailing spaces")
     func columns() {
         var table = Table(["name", "bytes", "where"], alignments: [.left, .right, .left])
         table.append(["cat", "1000", "disk"])

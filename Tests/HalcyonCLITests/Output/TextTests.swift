@@ -12,7 +12,7 @@ import Testing
         #expect("abcdefghij".shortened(to: 0) == "")
     }
 
-    @Test("Given a sentence, when it is wrapped, then no line is longer than the width and no word is lost")
+    @Test("Given a sentence, when wrapped, then no line exceeds the width and no word is lost")
     func wrapped() {
         #expect(
             "the host 'example.org' was not found".wrapped(to: 12) == [
@@ -21,7 +21,7 @@ import Testing
         #expect("".wrapped(to: 5).isEmpty)
     }
 
-    @Test("Given characters that a terminal acts on, when text is made printable, then they are gone and letters stay")
+    @Test("Given characters a terminal acts on, when made printable, then they alone are replaced")
     func printable() {
         #expect("a\u{1B}[31mb\u{202E}c\u{9B}d\ne ü👍🏽".printable == "a?[31mb?c?d?e ü👍🏽")
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import HalcyonCLI
 
 @Suite struct CanvasTests {
-    @Test("Given a rectangle that stands over every edge, when it is filled, then the whole canvas has its colour")
+    @Test("Given a rectangle beyond every edge, when filled, then the whole canvas has its colour")
     func overlapping() {
         var canvas = Canvas(width: 4, height: 3, color: .gray(10))
         canvas.fill(x: -5, y: -5, width: 100, height: 100, color: .gray(200))

@@ -30,7 +30,7 @@ import Testing
         #expect(first.y - second.y == 25)
     }
 
-    @Test("Given strips, when a sheet is drawn, then each has a row of its own below the others, cut to the columns")
+    @Test("Given strips, when a sheet is drawn, then each has its own row below, cut to the columns")
     func strips() throws {
         let red = Color(red: 200, green: 0, blue: 0)
         let blue = Color(red: 0, green: 0, blue: 200)

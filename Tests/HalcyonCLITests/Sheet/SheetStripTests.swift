@@ -17,7 +17,7 @@ struct SheetStripTests {
         await SheetStrip(input: Input(text), cell: 60, count: count).cells(from: pipeline)
     }
 
-    @Test("Given an animation, when its strip is made, then it has the first frame, the last, and some between")
+    @Test("Given an animation, when its strip is made, then it has the first, last and middle frames")
     func frames() async throws {
         let path = try Fixtures.folder().appending(path: "animated.gif").path
         let cells = await cells(of: path, count: 3, from: pipeline())
@@ -30,7 +30,7 @@ struct SheetStripTests {
         #expect(try #require(Fixtures.decibels(pictures[0], pictures[2])) < 40)
     }
 
-    @Test("Given a progressive file that arrives in two parts, when its strip is made, then it shows both")
+    @Test("Given a progressive file arriving in two parts, when its strip is made, then it has both")
     func previews() async throws {
         let data = try Fixtures.data("arriving-scans.jpg")
         let server = try ScriptedServer { connection in
@@ -52,7 +52,7 @@ struct SheetStripTests {
         #expect(cells.first?.details.last == "after 50 %" || cells.first?.details.last == "after 49 %")
     }
 
-    @Test("Given an animation of which many frames fail, when it is told, then once and by the first failure")
+    @Test("Given failed and cancelled frames, when reported, then only the first failure counts")
     func failures() throws {
         let input = Input("a.gif")
         let failed = [ImageError.cancelled, .decoding(.notAnImage(looksLike: nil)), .response(.status(500))]
@@ -62,7 +62,7 @@ struct SheetStripTests {
         #expect(SheetRun.failure(in: []) == nil)
     }
 
-    @Test("Given a still picture and one that is none, when their strips are made, then they have one cell")
+    @Test("Given a still picture or a failure, when its strip is made, then it has one cell")
     func one() async throws {
         let path = try Fixtures.folder().appending(path: "rgb.png").path
         #expect(await cells(of: path, count: 5, from: pipeline()).map(\.details) == [["97x61 png", "all of it"]])

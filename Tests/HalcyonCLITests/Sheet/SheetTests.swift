@@ -10,9 +10,7 @@ import Testing
 
     init() throws { program = try Program() }
 
-    @Test(
-        "Given pictures and a failure, when a sheet is drawn, then it has a cell for each and the status is 1"
-    )
+    @Test("Given pictures and a failure, when a sheet is drawn, then each has a cell; the status is 1")
     func sheet() async throws {
         try program.folder.write(try await Pictures.file(.png), to: "a.png")
         try program.folder.write(try await Pictures.file(.jpeg, width: 900, height: 300), to: "b.jpg")
@@ -43,7 +41,7 @@ import Testing
         #expect(try await program.run("info", "out.jpg", "--json").json(InfoLine.self).map(\.format) == ["jpeg"])
     }
 
-    @Test("Given a place that cannot be written, when a sheet is drawn, then the program says why and ends with 1")
+    @Test("Given an unwritable path, when a sheet is drawn, then it says why and exits with 1")
     func unwritable() async throws {
         try program.folder.write(try await Pictures.file(.png), to: "a.png")
         let ending = try await program.run("sheet", "a.png", "-o", "no/such/folder/out.png")

@@ -66,7 +66,7 @@ struct AVIFAnimationTests {
         return data
     }
 
-    @Test("Given a sequence, when decoded, then it has its first picture, its frames and their exact delays")
+    @Test("Given a sequence, when decoded, then its first picture, frames and exact delays are there")
     func decoded() throws {
         let image = try #require(
             try decoder.decode(Fixtures.data("animated.avif"), options: DecodingOptions()))
@@ -79,7 +79,7 @@ struct AVIFAnimationTests {
         #expect(try decoder.decode(Fixtures.data("lossless.avif"), options: DecodingOptions())?.frames == nil)
     }
 
-    @Test("Given a pass from the start, when it goes on to the end, then each frame is what avifdec decodes")
+    @Test("Given a pass from the start, when played to the end, then each frame matches avifdec's")
     func forward() throws {
         let pass = try animation(Fixtures.data("animated.avif")).pass(toward: 0)
         for frame in 0..<5 {
@@ -92,9 +92,7 @@ struct AVIFAnimationTests {
         #expect(pass.nextIndex == 5)
     }
 
-    @Test(
-        "Given a frame in the middle, when a pass goes toward it, then it begins at the key frame before",
-        arguments: 0..<5)
+    @Test("Given a frame in the middle, when sought, then the pass begins at the key frame before it", arguments: 0..<5)
     func seek(frame: Int) throws {
         let pass = try animation(Fixtures.data("animated.avif")).pass(toward: frame)
         #expect(pass.nextIndex == (frame < 3 ? 0 : 3))
@@ -140,7 +138,7 @@ struct AVIFAnimationTests {
         #expect(try animation.pass(toward: 4).next() != nil)
     }
 
-    @Test("Given an empty list of edits, which libavif 1.x refuses, when decoded, then all frames are there")
+    @Test("Given an empty edit list (refused by libavif 1.x), when decoded, then all frames are there")
     func emptyEdits() throws {
         var data = try repeated(flags: 1, once: 10, whole: 30)
         let list = try #require(data.firstRange(of: Data("elst".utf8)))
@@ -158,7 +156,7 @@ struct AVIFAnimationTests {
         #expect(try animation(data).timing.delays == [0.05, 0.05, 0.05, 0.05, 0.05])
     }
 
-    @Test("Given limits on an animation, when a file goes over one, then it is refused, unless one frame is wanted")
+    @Test("Given an animation over a limit, when decoded, then it is refused unless a still is wanted")
     func limits() throws {
         let data = try Fixtures.data("animated.avif")
         let pixels = 97 * 61 * 5
@@ -172,7 +170,7 @@ struct AVIFAnimationTests {
         #expect(failure(data, DecodingOptions(limits: exactly)) == nil)
     }
 
-    @Test("Given a frame that is damaged, when the pass comes to it, then it throws and the frames before stand")
+    @Test("Given a damaged frame, when the pass reaches it, then it throws after the intact frames")
     func damaged() throws {
         var data = try Fixtures.data("animated.avif")
         let sizes = try #require(data.firstRange(of: Data("stsz".utf8))).upperBound + 12

@@ -30,7 +30,7 @@ struct AVIFDecoderTests {
     }
 
     @Test(
-        "Given halved colour, when decoded at size, then the bands that it is converted in leave no seam",
+        "Given halved colour, when decoded at size, then conversion in bands leaves no seam",
         arguments: ["thumbnail-big.avif", "yuv420-10bit.avif", "alpha.avif", "cut.avif", "premultiplied.avif"])
     func seams(_ file: String) throws {
         let data = try Fixtures.data(file)
@@ -41,7 +41,7 @@ struct AVIFDecoderTests {
         #expect(Fixtures.decibels(image.pixels, expected) == .infinity)
     }
 
-    @Test("Given a file whose boxes are there but no pixel, when probed, then all is told; decoded, it is truncated")
+    @Test("Given a file without its pixels, when probed, then all is known; decoded, it is truncated")
     func headAlone() throws {
         let whole = try Fixtures.data("turned-6.avif")
         let pixels = try #require(whole.firstRange(of: Data("mdat".utf8)))
@@ -53,7 +53,7 @@ struct AVIFDecoderTests {
         }
     }
 
-    @Test("Given more pixels than libavif decodes, when asked, then the error tells the size that the header has")
+    @Test("Given more pixels than libavif decodes, when decoded, then the error has the header's size")
     func huge() throws {
         let data = try Fixtures.data("bomb-huge.avif")
         let size = PixelSize(width: 60000, height: 60000)
@@ -64,7 +64,7 @@ struct AVIFDecoderTests {
     }
 
     @Test(
-        "Given tables that libavif would look through for seconds, when asked, then they are refused before",
+        "Given tables that take libavif seconds, when decoded, then they are refused beforehand",
         arguments: ["bomb-items.avif", "bomb-uses.avif", "bomb-samples.avif", "bomb-samples-twice.avif"])
     func longTables(_ file: String) throws {
         let data = try Fixtures.data(file)
@@ -72,14 +72,14 @@ struct AVIFDecoderTests {
         #expect(throws: ImageError.self) { try decoder.info(of: data) }
     }
 
-    @Test("Given an item that is said to be larger than all memory, when asked, then there is an error, and no crash")
+    @Test("Given an item declared larger than all memory, when read, then it is truncated, no crash")
     func largeItem() throws {
         let data = try Fixtures.data("bomb-grid.avif")
         #expect(throws: ImageError.decoding(.truncated(.avif))) { try decoder.info(of: data) }
         #expect(failure(data) == .truncated(.avif))
     }
 
-    @Test("Given a stream of more pixels than its header and the limit allow, when decoded, then it is refused")
+    @Test("Given a stream larger than its header and the limit, when decoded, then it is refused")
     func lyingHeader() throws {
         var data = try Fixtures.data("thumbnail-big.avif")
         let extent = try #require(data.firstRange(of: Data("ispe".utf8))).upperBound + 4
@@ -92,7 +92,7 @@ struct AVIFDecoderTests {
         }
     }
 
-    @Test("Given a small part of a large picture, when decoded, then the limit counts the whole, which is decoded")
+    @Test("Given a crop of a large picture, when decoded, then the limit counts the whole picture")
     func cut() throws {
         let data = try Fixtures.data("cut.avif")
         let whole = PixelSize(width: 97, height: 61)
@@ -102,7 +102,7 @@ struct AVIFDecoderTests {
         #expect(try decode(data, exactly).size == PixelSize(width: 41, height: 50))
     }
 
-    @Test("Given limits on bytes, metadata and time, when a file goes over one, then that is its error")
+    @Test("Given limits on bytes, metadata and time, when a file exceeds one, then that is its error")
     func limits() throws {
         let data = try Fixtures.data("yuv420.avif")
         // 97 × 61 pixels: planes of one byte and two of a quarter each, and four bytes of the picture.

@@ -39,7 +39,7 @@ struct AVIFEncoderTests {
     }
 
     @Test(
-        "Given any size, when written and read again, then the size is the same and the pixels are close",
+        "Given any size, when written and read again, then it is the same and pixels are close",
         arguments: [(1, 1), (1, 40), (40, 1), (3, 2), (97, 61), (64, 64)])
     func sizes(_ width: Int, _ height: Int) throws {
         let pixels = try PixelBuffer(width: width, height: height, hasAlpha: false) { memory in
@@ -104,7 +104,7 @@ struct AVIFEncoderTests {
         #expect(again.pixels.hasAlpha == pixels.hasAlpha)
     }
 
-    @Test("Given gray pixels, when written, then the file has no colour, unless a profile comes with them")
+    @Test("Given gray or coloured pixels, when written, then only the coloured file has colour")
     func gray() throws {
         let pixels = try registry.decode(Fixtures.data("gray.png")).pixels
         #expect(try info(encode(pixels, quality: 80)).colorModel == "gray")
@@ -112,7 +112,7 @@ struct AVIFEncoderTests {
         #expect(try info(encode(kept, quality: 80)).colorModel == "RGB")
     }
 
-    @Test("Given pixels that are opaque though they need not be, when written, then the file has no alpha")
+    @Test("Given opaque pixels marked as having alpha, when written, then the file has no alpha")
     func opaque() throws {
         let pixels = try PixelBuffer(width: 32, height: 32, hasAlpha: true) { memory in
             for index in 0..<memory.count { memory[index] = index % 4 == 3 ? 255 : UInt8(index / 32) }

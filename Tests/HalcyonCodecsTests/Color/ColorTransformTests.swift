@@ -22,8 +22,7 @@ struct ColorTransformTests {
         }
     }
 
-    @Test(
-        "Given many profiles that are nearly the same, when decoded in any order, then each file gets its own colours")
+    @Test("Given near-identical profiles, when decoded in any order, then each file gets its colours")
     func ownTransforms() async throws {
         let files = try files()
         let alone = try files.map { try Codecs.decoders.decode($0).pixels }

@@ -44,7 +44,7 @@ struct ProfileFitTests {
     }
 
     @Test(
-        "Given samples of 16 bits with a gamma, when decoded at size or kept, then it is a picture of that size",
+        "Given 16-bit samples with a gamma, when decoded, then size, profile and byte limit hold",
         arguments: ["gamma-100-rgb16.png", "gamma-100-gray16-interlaced.png", "gamma-250-gray-alpha16.png"])
     func deep(_ file: String) throws {
         let data = try Fixtures.data(file)

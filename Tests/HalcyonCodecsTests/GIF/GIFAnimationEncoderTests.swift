@@ -25,7 +25,7 @@ struct GIFAnimationEncoderTests {
     }
 
     @Test(
-        "Given frames that move, appear and vanish, when written, then another decoder shows the same frames",
+        "Given frames that move, appear and vanish, when written, then another decoder agrees",
         arguments: [false, true])
     func frames(overNothing: Bool) throws {
         let nothing = try Codecs.picture(64, 48, hasAlpha: true) { _, _ in [0, 0, 0, 0] }
@@ -40,7 +40,7 @@ struct GIFAnimationEncoderTests {
         #expect(try Codecs.decoders.info(of: file).frameCount == frames.count)
     }
 
-    @Test("Given random pixels that come and go, when written, then another decoder shows the same frames")
+    @Test("Given random pixels that come and go, when written, then another decoder agrees")
     func random() throws {
         var state: UInt32 = 7
         let colors: [[UInt8]] = [Self.seen, [0, 0, 0, 0], [9, 200, 7, 255], [1, 1, 1, 255]]
@@ -55,7 +55,7 @@ struct GIFAnimationEncoderTests {
         for (frame, read) in zip(frames, reading.frames) { #expect(Fixtures.decibels(frame, read) == .infinity) }
     }
 
-    @Test("Given frames of a photograph, each with a palette of its own, when written, then each comes close")
+    @Test("Given photographs as frames with their own palettes, when written, then each comes close")
     func photos() throws {
         let photo = try Codecs.photo()
         let frames = try [0, 60, 120].map { shift in
@@ -90,7 +90,7 @@ struct GIFAnimationEncoderTests {
     }
 
     @Test(
-        "Given delays that hundredths of a second cannot hold, when written, then the whole lasts as long as it should",
+        "Given delays that GIF cannot hold, when written, then the total duration stays right",
         arguments: [(0.025, 40), (1.0 / 30, 30), (0.1, 10), (0.0234, 100)])
     func delays(_ delay: Double, count: Int) throws {
         let frames = try (0..<count).map { try box(at: $0 % 40) }
@@ -101,7 +101,7 @@ struct GIFAnimationEncoderTests {
     }
 
     @Test(
-        "Given delays that viewers do not play, or that are none, when written, then they are the least that is played",
+        "Given delays too short or invalid, when written, then they are the least that is played",
         arguments: [0, 0.005, 0.0166, -1, .nan, .infinity])
     func shortDelays(_ delay: Double) throws {
         let durations = try Pillow.read(encode([box(at: 0), box(at: 5), box(at: 10)], delay: delay)).durations
@@ -122,7 +122,7 @@ struct GIFAnimationEncoderTests {
         #expect(reading.durations == [0] && reading.loop == nil)
     }
 
-    @Test("Given no frame, frames of different size, or a source that fails, when written, then the error says so")
+    @Test("Given no frame, unequal sizes or a failing source, when written, then the error says so")
     func failures() throws {
         #expect(throws: ImageError.encoding(.failed(.gif, why: "an animation without frames"))) { try encode([]) }
         let small = try Codecs.picture(3, 2) { _, _ in Self.seen }

@@ -21,7 +21,7 @@ struct GIFAnimationTests {
         return ends
     }
 
-    @Test("Given ten thousand frames, when decoded, then the first is there and none of the others was touched")
+    @Test("Given a GIF of ten thousand frames, when decoded, then only the first has been touched")
     func tenThousand() throws {
         // The 6,001st cannot be decoded.
         let data = try Fixtures.data("ten-thousand.gif")
@@ -80,7 +80,7 @@ struct GIFAnimationTests {
         #expect(zip(frames, expected).allSatisfy { Fixtures.areEqual($0, $1) })
     }
 
-    @Test("Given frames that hide all before them, when a late one is sought, then the pass begins there")
+    @Test("Given frames that hide all before them, when one is sought, then the pass begins there")
     func keyFrames() throws {
         let covering = try Playback.animation(Fixtures.data("frames-pillow.gif"))
         let all = try Playback.animation(Fixtures.data("frames-clear-all.gif"))

@@ -17,7 +17,7 @@ struct GIFDecoderTests {
     }
 
     @Test(
-        "Given a frame partly or wholly beside its canvas, when decoded, then the rest of the canvas is clear",
+        "Given a frame partly or fully off its canvas, when decoded, then the rest is clear",
         arguments: [1, 50, 96, 97, 98, 5_000, 65_000] as [UInt16])
     func frameBesideCanvas(left: UInt16) throws {
         let whole = try #require(try GIFDecoder().decode(Fixtures.data("plain.gif"), options: DecodingOptions()))

@@ -68,7 +68,7 @@ struct GIFEncoderTests {
         return sums.reduce(0) { $0 + abs($1) }
     }
 
-    @Test("Given degrees of transparency, when written, then half and more is opaque, and less is nothing")
+    @Test("Given partial transparency, when written, then half or more is opaque and less is clear")
     func threshold() throws {
         let picture = try Codecs.picture(4, 1, hasAlpha: true) { x, _ in [10, 20, 30, [0, 127, 128, 255][x]] }
         let again = try Codecs.decoders.decode(Codecs.encode(picture, .gif)).pixels
@@ -99,7 +99,7 @@ struct GIFEncoderTests {
         }
     }
 
-    @Test("Given pixels with metadata, which GIF cannot hold, when written, then they are upright and in sRGB")
+    @Test("Given metadata, which GIF cannot hold, when written, then pixels are upright and in sRGB")
     func metadata() throws {
         let options = DecodingOptions(keptMetadata: [.orientation, .colorProfile])
         let turned = try Codecs.decoders.decode(Fixtures.data("turned-6.png"), options: options)

@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Previews of GIF files")
 struct GIFPreviewTests {
-    @Test(
-        "Given an animation in chunks of any size, when its first frame is there, then that is shown, and nothing else")
+    @Test("Given an animation in chunks, when looked at, then its first frame and nothing else shows")
     func firstFrame() throws {
         for chunk in Arrival.chunks {
             let arrival = try Arrival("arriving-frames.gif")
@@ -18,8 +17,7 @@ struct GIFPreviewTests {
         }
     }
 
-    @Test(
-        "Given a target size, when the first frame is there, then it has the size and the cut of the finished picture")
+    @Test("Given a target size, when the first frame is there, then it has the final size and crop")
     func target() throws {
         let target = TargetSize(width: 90, height: 90, mode: .fill)
         let arrival = try Arrival("arriving-frames.gif", options: DecodingOptions(targetSize: target))

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Writing JPEG")
 struct JPEGEncoderTests {
-    @Test("Given a photograph, when written at both ends of the quality, then size and closeness follow it")
+    @Test("Given extremes of quality, when a photograph is written, then size and closeness follow")
     func quality() throws {
         let photo = try Codecs.photo()
         let worst = try Codecs.encode(photo, .jpeg, EncodingOptions(quality: 1))
@@ -18,7 +18,7 @@ struct JPEGEncoderTests {
         #expect(try #require(Fixtures.decibels(reading.frames[0], photo)) > 42)
     }
 
-    @Test("Given the progressive option, when written, then the file has several scans and the same pixels")
+    @Test("Given the progressive option, when written, then it is progressive, with the same pixels")
     func progressive() throws {
         let photo = try Codecs.photo()
         let plain = try Codecs.encode(photo, .jpeg)
@@ -43,7 +43,7 @@ struct JPEGEncoderTests {
         #expect(reading.sampling == factors)
     }
 
-    @Test("Given more effort than the least, when written, then the file is smaller and has the same pixels")
+    @Test("Given more than the least effort, when written, then the file is smaller with equal pixels")
     func effort() throws {
         let photo = try Codecs.photo()
         let fast = try Codecs.encode(photo, .jpeg, EncodingOptions(effort: .fastest))

@@ -31,7 +31,7 @@ struct JPEGMeansTests {
     }
 
     @Test(
-        "Given a baseline file, when decoded from the means of its blocks, then it is that decoded whole",
+        "Given a baseline file, when decoded from block means, then it equals the full decode",
         arguments: [EncodingOptions.ChromaSubsampling.yuv420, .yuv422, .yuv444], [1, 30, 80, 100])
     func equal(_ subsampling: EncodingOptions.ChromaSubsampling, _ quality: Int) throws {
         for effort in [EncodingOptions.Effort.fastest, .smallest] {
@@ -42,14 +42,14 @@ struct JPEGMeansTests {
         }
     }
 
-    @Test("Given a gray file, when decoded from the means of its blocks, then it is that decoded whole")
+    @Test("Given a gray file, when decoded from block means, then it equals the full decode")
     func gray() throws {
         let file = try photo(isGray: true)
         #expect(try outcome(file).get() == outcome(whole(file)).get())
     }
 
     @Test(
-        "Given inks, gray or colours of Pillow, when decoded from means, then the image is that decoded whole",
+        "Given CMYK, gray or RGB files, when decoded from means, then they equal a full decode",
         arguments: ["rgb.jpg", "rgb-444.jpg", "gray.jpg", "cmyk.jpg", "ycck.jpg", "icc-cmyk.jpg"])
     func pillow(_ name: String) throws {
         let file = try Fixtures.data(name)
@@ -62,9 +62,7 @@ struct JPEGMeansTests {
         [[1, 1], [2, 2], [2, 2]], [[2, 2], [1, 1], [1, 1], [2, 2]], [[2, 2]],
     ]
 
-    @Test(
-        "Given any sampling, when decoded from the means of blocks, then the image is that decoded whole",
-        arguments: samplings)
+    @Test("Given any sampling, when decoded from block means, then it equals the full decode", arguments: samplings)
     func sampling(_ samplings: [SIMD2<Int>]) throws {
         for interval in [0, 1, 5, 400] {
             let file = BlockwiseJPEG(samplings: samplings, restartInterval: interval).data
@@ -74,7 +72,7 @@ struct JPEGMeansTests {
         }
     }
 
-    @Test("Given units or restarts that are missing or wrong, when decoded small, then it is that decoded whole")
+    @Test("Given missing or wrong units or restarts, when decoded small, then it equals a full decode")
     func wrongUnits() throws {
         let samplings: [SIMD2<Int>] = [[2, 2], [1, 1], [1, 1]]
         for file: BlockwiseJPEG in [
@@ -96,7 +94,7 @@ struct JPEGMeansTests {
         }
     }
 
-    @Test("Given a baseline file without its end marker, when decoded small, then the image is that with it")
+    @Test("Given a baseline file without its end marker, when decoded small, then nothing is missing")
     func withoutEnd() throws {
         let file = try photo()
         #expect(try outcome(file.dropLast(2)).get() == outcome(file).get())

@@ -12,7 +12,7 @@ struct JPEGPreviewTests {
     ]
 
     @Test(
-        "Given scans in chunks of any size, when looked at, then each look shows the whole picture better than the last",
+        "Given scans in chunks of any size, when looked at, then each look is better than the last",
         arguments: kinds, Arrival.chunks)
     func scans(_ file: String, chunk: Int) throws {
         let arrival = try Arrival(file)
@@ -33,7 +33,7 @@ struct JPEGPreviewTests {
         #expect(best >= 50)
     }
 
-    @Test("Given a tenth of a colour file's scans, when looked at, then it is a picture of 20 dB and more")
+    @Test("Given a tenth of a colour file's scans, when looked at, then the preview has 20 dB or more")
     func firstLook() throws {
         let arrival = try Arrival("arriving-scans-large.jpg")
         let looks = try arrival.looks(chunk: 4096, at: [10, 30, 100])
@@ -53,7 +53,7 @@ struct JPEGPreviewTests {
     }
 
     @Test(
-        "Given a target size, when looked at, then the preview has the size and the cut of the finished picture",
+        "Given a target size, when looked at, then the preview has the final size and crop",
         arguments: kinds + ["arriving-rows.jpg", "arriving-scans-large.jpg"], [TargetSize.Mode.fit, .fill, .stretch])
     func target(_ file: String, mode: TargetSize.Mode) throws {
         let target = TargetSize(width: 100, height: 60, mode: mode)
@@ -66,7 +66,7 @@ struct JPEGPreviewTests {
         #expect(try arrival.decibels(last.image) >= 33)
     }
 
-    @Test("Given rows, when looked at, then those that have come stand at the top and the rest is transparent")
+    @Test("Given rows, when looked at, then arrived ones are at the top and the rest is transparent")
     func rows() throws {
         for chunk in Arrival.chunks {
             let arrival = try Arrival("arriving-rows.jpg")
@@ -86,7 +86,7 @@ struct JPEGPreviewTests {
         }
     }
 
-    @Test("Given one colour after the other, when the first is there, then it shows in gray until the others come")
+    @Test("Given colours one after the other, when only the first is there, then it shows in gray")
     func colorsApart() throws {
         let arrival = try Arrival("arriving-colors-apart.jpg")
         let looks = try arrival.looks(chunk: 997, at: Array(0...100))
@@ -99,8 +99,7 @@ struct JPEGPreviewTests {
         #expect(try arrival.decibels(last.image) == .infinity)
     }
 
-    @Test(
-        "Given nothing new, when looked at again, then there is nothing; nor before the first scan, nor after the last")
+    @Test("Given nothing new, or no scan yet, or none left, when looked at, then there is no preview")
     func nothingNew() throws {
         let arrival = try Arrival("arriving-scans.jpg")
         let previewer = try #require(try arrival.previewer())
@@ -113,7 +112,7 @@ struct JPEGPreviewTests {
         #expect(try previewer.preview() == nil)
     }
 
-    @Test("Given a look at every byte, when the file is whole, then there was a picture for nearly each")
+    @Test("Given a look at every byte, when the file is whole, then most looks had a picture")
     func everyByte() throws {
         let arrival = Arrival(try Fixtures.data("progressive.jpg"))
         let (count, error) = arrival.everyByte()
@@ -128,8 +127,7 @@ struct JPEGPreviewTests {
         #expect(try Arrival("bomb-scans.jpg", options: patient).failure() == nil)
     }
 
-    @Test(
-        "Given a limit on bytes below what the coefficients take, when a file arrives, then it says how many they are")
+    @Test("Given a byte limit below the coefficients, when a file arrives, then it reports their size")
     func tooManyBytes() throws {
         // 320 × 240 of 4:2:0: one and a half samples a pixel, two bytes each; and the pixels twice.
         let least = 320 * 240 * 3 + 2 * 320 * 240 * 4

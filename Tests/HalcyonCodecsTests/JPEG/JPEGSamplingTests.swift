@@ -53,7 +53,7 @@ struct JPEGSamplingTests {
     }
 
     @Test(
-        "Given any sampling, when decoded small, then the image is like the whole one scaled, its colours too",
+        "Given any sampling, when decoded small, then image and colours match the whole one scaled",
         arguments: samplings)
     func keepsColors(_ samplings: [SIMD2<Int>]) throws {
         let file = try file(samplings)

@@ -25,7 +25,7 @@ struct JPEGScansTests {
     private func bytes(_ image: DecodedImage) -> [UInt8] { image.pixels.withUnsafeBytes { Array($0) } }
 
     @Test(
-        "Given a progressive file, when decoded without the scans of details, then it is that decoded with them",
+        "Given a progressive file, when decoded without detail scans, then it equals a full decode",
         arguments: [EncodingOptions.ChromaSubsampling.yuv420, .yuv444], [30, 95])
     func equal(_ subsampling: EncodingOptions.ChromaSubsampling, _ quality: Int) throws {
         let file = try photo(
@@ -37,7 +37,7 @@ struct JPEGScansTests {
         #expect(bytes(quick) == bytes(slow))
     }
 
-    @Test("Given a progressive file whose details are broken, when decoded small, then only its means are read")
+    @Test("Given a progressive file with broken details, when decoded small, then only means are read")
     func details() throws {
         var file = try photo(EncodingOptions(isProgressive: true))
         let wanted = try bytes(Codecs.decoders.decode(file, options: small))
@@ -47,7 +47,7 @@ struct JPEGScansTests {
         #expect(try bytes(Codecs.decoders.decode(file, options: small)) == wanted)
     }
 
-    @Test("Given a progressive file that ends early, when decoded small, then it is truncated as at any size")
+    @Test("Given a progressive file that ends early, when decoded small, then an error is thrown")
     func truncated() throws {
         let file = try photo(EncodingOptions(isProgressive: true))
         for share in [0.2, 0.5, 0.9] {
@@ -57,7 +57,7 @@ struct JPEGScansTests {
     }
 
     @Test(
-        "Given a progressive file that arrives, when looked at small, then details bring nothing new, and the last is whole",
+        "Given an arriving progressive file, when looked at small, then few looks lead to the whole",
         arguments: [EncodingOptions.ChromaSubsampling.yuv420, .yuv444], Arrival.chunks)
     func looks(_ subsampling: EncodingOptions.ChromaSubsampling, _ chunk: Int) throws {
         let arrival = Arrival(
@@ -69,7 +69,7 @@ struct JPEGScansTests {
         #expect(try bytes(#require(looks.last).image) == bytes(arrival.finished()))
     }
 
-    @Test("Given a progressive file that arrives with broken details, when looked at small, then only means are read")
+    @Test("Given an arriving file with broken details, when looked at small, then only means are read")
     func brokenDetails() throws {
         var file = try photo(EncodingOptions(isProgressive: true, chromaSubsampling: .yuv444))
         let wanted = try bytes(Codecs.decoders.decode(file, options: small))
@@ -83,7 +83,7 @@ struct JPEGScansTests {
         }
     }
 
-    @Test("Given random damage, when a progressive file arrives and is looked at small, then errors have types")
+    @Test("Given random damage, when a progressive file is looked at small, then errors are typed")
     func damagedArrival() throws {
         let file = try photo(EncodingOptions(isProgressive: true))
         var random = SplitMix(state: 2)

@@ -58,7 +58,7 @@ struct APNGTests {
         }
     }
 
-    @Test("Given other frames than announced, when asked about, then those are counted that a decode finds")
+    @Test("Given a wrong announced frame count, when probed, then the count is that of a decode")
     func countedFrames() throws {
         let file = try Fixtures.data("frames-mixed.png")
         let count = try #require(try Playback.registry.decode(file).frames?.count)
@@ -71,9 +71,7 @@ struct APNGTests {
         for fault in Fault.allCases { #expect(try Playback.registry.info(of: fault.applied(to: file)).frameCount == 1) }
     }
 
-    @Test(
-        "Given a default picture that is no frame, when decoded, then it is seen only where no other frame is asked for"
-    )
+    @Test("Given a default picture that is no frame, when decoded, then only a still decode shows it")
     func hidden() throws {
         let file = try Fixtures.data("frames-hidden.png")
         let hidden = SIMD4<UInt8>(90, 90, 90, 90)
@@ -89,7 +87,7 @@ struct APNGTests {
         #expect(small.isDownsampled)
     }
 
-    @Test("Given more announced frames than there are, when decoded, then those that are there are played")
+    @Test("Given more frames announced than present, when decoded, then those present are played")
     func fewerFrames() throws {
         var png = PNGChunks(try Fixtures.data("frames-mixed.png"))
         let last = try #require(png.indices(of: "fcTL").last)
@@ -112,7 +110,7 @@ struct APNGTests {
         #expect(zip(frames, expected).allSatisfy { Fixtures.areEqual($0, $1) })
     }
 
-    @Test("Given a frame whose checksum does not fit its pixels, when played, then that frame fails and none before it")
+    @Test("Given a frame with a wrong checksum, when played, then that frame fails and none before it")
     func damagedFrame() throws {
         var file = try Fixtures.data("frames-mixed.png")
         // The last byte of the last frame's last checksum.

@@ -63,7 +63,7 @@ struct PNGChecksumTests {
         #expect(try unnoticed(file.file, step: max(1, stored.count / 100)) == [])
     }
 
-    @Test("Given a header with fewer rows than the stream, when decoded, then damage in them is noticed")
+    @Test("Given a header with fewer rows than the stream, when decoded, then damage is noticed")
     func fewerRows() throws {
         var picture = FilteredPNG(height: 20)
         picture.level = 0
@@ -79,7 +79,7 @@ struct PNGChecksumTests {
         }
     }
 
-    @Test("Given a file that ends before any checksum of its last rows, when decoded, then it is truncated")
+    @Test("Given a file that ends before or in zlib's checksum, when decoded, then it is truncated")
     func endsBeforeChecksums() throws {
         let file = FilteredPNG().file
         // The end chunk, the chunk's checksum, and zlib's.

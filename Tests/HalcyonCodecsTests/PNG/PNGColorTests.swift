@@ -31,7 +31,7 @@ struct PNGColorTests {
     }
 
     @Test(
-        "Given colours by numbers, when the profile is kept and written, then the file shows the same",
+        "Given colours by numbers, when the kept profile is written, then the file looks the same",
         arguments: ["colors-cicp-p3.png", "colors-chrm-adobe.png", "colors-gama-mac.png", "nclx-p3.avif"],
         [ImageFormat.png, .webp])
     func kept(_ file: String, _ format: ImageFormat) throws {
@@ -47,7 +47,7 @@ struct PNGColorTests {
     }
 
     @Test(
-        "Given shades of gray with a gamma, when the profile is to be kept, then the pixels are sRGB without one",
+        "Given gray or sRGB by numbers, when a profile is to be kept, then pixels are plain sRGB",
         arguments: [
             "colors-gray.png", "colors-gray-alpha.png", "colors-srgb-over-gama.png", "colors-cicp-over-all.png",
         ])
@@ -93,7 +93,7 @@ struct PNGColorTests {
     }
 
     @Test(
-        "Given colours by numbers, when the file arrives, then previews show them, whatever is kept of the picture",
+        "Given colours by numbers, when the file arrives, then previews show them, whatever is kept",
         arguments: [
             "colors-cicp-p3.png", "colors-gama-mac.png", "colors-deep.png", "colors-turned.png", "colors-gray-cicp.png",
         ])

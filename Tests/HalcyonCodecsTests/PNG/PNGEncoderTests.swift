@@ -66,7 +66,7 @@ struct PNGEncoderTests {
         #expect(Codecs.areIdentical(again.pixels, pixels))
     }
 
-    @Test("Given a photograph, when written with the most effort, then the file is smaller than with the least")
+    @Test("Given a photograph, when written with most effort, then it is smaller than with the least")
     func effort() throws {
         let photo = try Codecs.photo()
         let fast = try Codecs.encode(photo, .png, EncodingOptions(effort: .fastest))

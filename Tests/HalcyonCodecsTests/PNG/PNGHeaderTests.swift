@@ -74,7 +74,7 @@ struct PNGHeaderTests {
                 == .decoding(.corrupt(.png, why: "the pixels end before the last row")))
     }
 
-    @Test("Given a tRNS chunk before the palette or after the pixels, when decoded, then it is passed over")
+    @Test("Given tRNS before the palette or after the pixels, when decoded, then it is ignored")
     func misplacedTransparency() throws {
         let palette = PNGChunks.Chunk(type: "PLTE", data: Data((0..<768).map { UInt8($0 & 255) }))
         let alpha = PNGChunks.Chunk(type: "tRNS", data: Data(repeating: 7, count: 256))
@@ -91,7 +91,7 @@ struct PNGHeaderTests {
         }
     }
 
-    @Test("Given numbers beyond the palette, when decoded, then their pixels are opaque black, as in libpng")
+    @Test("Given indices beyond the palette, when decoded, then they are opaque black, as in libpng")
     func beyondThePalette() throws {
         let chunks = [
             PNGChunks.Chunk(type: "PLTE", data: Data(repeating: 200, count: 6)),

@@ -29,7 +29,7 @@ struct PNGPreviewTests {
     }
 
     @Test(
-        "Given passes of few bits, of a palette or of many, when all are there, then the preview is the picture",
+        "Given passes of any depth or palette, when all are there, then the preview is the picture",
         arguments: [
             "gray-1bit-interlaced.png", "gray-4bit-interlaced.png", "palette-interlaced.png",
             "rgba-16bit-interlaced.png", "rgb-interlaced.png", "rgb-key.png", "tiny-1x1.png", "tiny-1x40.png",
@@ -58,7 +58,7 @@ struct PNGPreviewTests {
     }
 
     @Test(
-        "Given rows, when looked at, then those that have come stand at the top and the rest is transparent",
+        "Given rows, when looked at, then arrived ones are at the top and the rest is transparent",
         arguments: ["arriving-rows.png", "arriving-rows-icc.png"])
     func rows(_ file: String) throws {
         let arrival = try Arrival(file)
@@ -76,7 +76,7 @@ struct PNGPreviewTests {
         }
     }
 
-    @Test("Given a target size, when looked at, then the preview has the size and the cut of the finished picture")
+    @Test("Given a target size, when looked at, then the preview has the final size and crop")
     func target() throws {
         for file in ["arriving-rows.png", "arriving-passes.png", "arriving-passes-turned.png"] {
             let target = TargetSize(width: 90, height: 90, mode: .fill)
@@ -88,7 +88,7 @@ struct PNGPreviewTests {
         }
     }
 
-    @Test("Given text of 300 KB before and after the pixels, when it arrives, then the previews are the same")
+    @Test("Given 300 KB of text around the pixels, when it arrives, then the previews are the same")
     func text() throws {
         let plain = try Arrival("arriving-rows.png")
         let previewer = try #require(try Arrival("arriving-rows-text.png").previewer())
@@ -102,7 +102,7 @@ struct PNGPreviewTests {
         #expect(try plain.decibels(last) == .infinity)
     }
 
-    @Test("Given text of 5 MB, more than libpng takes, when it arrives, then the picture is shown all the same")
+    @Test("Given 5 MB of text, more than libpng takes, when it arrives, then the picture is shown")
     func largeText() throws {
         let plain = try Arrival("arriving-rows.png")
         let text = Data([0, 0x50, 0, 0]) + Data("tEXt".utf8) + Data(count: 0x50_0000 + 4)

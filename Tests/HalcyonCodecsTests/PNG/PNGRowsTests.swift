@@ -110,7 +110,7 @@ struct PNGRowsTests {
         }
     }
 
-    @Test("Given a stream that is cut behind a long match, when decoded, then rows and outcome are libpng's")
+    @Test("Given a stream cut after a long match, when decoded, then rows and outcome are libpng's")
     func cutMatches() {
         let picture = FilteredPNG(colorType: 4, width: 2, height: 105, filters: [0], isFlat: true)
         var longer = picture
@@ -120,7 +120,7 @@ struct PNGRowsTests {
         }
     }
 
-    @Test("Given a stream without its checksum, with a wrong one or with more rows, when decoded, then it is libpng's")
+    @Test("Given a missing or wrong checksum or extra rows, when decoded, then all is as in libpng")
     func streamEnds() {
         var picture = FilteredPNG()
         let stream = picture.stream

@@ -69,8 +69,7 @@ struct AnimationDamageTests {
         }
     }
 
-    @Test(
-        "Given PNG frames changed and their checksums made to fit, when played, then there are frames or a typed error")
+    @Test("Given altered PNG frames with valid checksums, when played, then any errors are typed")
     func rewrittenChunks() throws {
         var random = SplitMix(state: 5)
         for file in ["frames-mixed.png", "frames-palette.png", "frames-interlaced.png"] {

@@ -16,9 +16,7 @@ struct AnimationLimitsTests {
         try #require(Fixtures.animations.first { $0.file == file }).delays.count
     }
 
-    @Test(
-        "Given one frame more than the limit, when decoded, then it is refused; at the limit it is not",
-        arguments: files)
+    @Test("Given one frame over the limit, when decoded, then it is refused; at the limit, it is not", arguments: files)
     func frames(_ file: String) throws {
         let count = try count(file)
         let below = DecodingLimits(maximumFrames: count - 1)
@@ -36,9 +34,7 @@ struct AnimationLimitsTests {
         #expect(try failure(file, DecodingLimits(maximumAnimationPixels: pixels)) == nil)
     }
 
-    @Test(
-        "Given a limit that the still picture keeps to, when its canvas goes over it, then it is refused",
-        arguments: files)
+    @Test("Given a byte limit for a still, when an animation's canvas exceeds it, then it is refused", arguments: files)
     func bytes(_ file: String) throws {
         // Of a lossless picture, libwebp holds a copy.
         let still = DecodingLimits(maximumBytes: 48 * 36 * (file.hasSuffix("webp") ? 8 : 4))
@@ -53,7 +49,7 @@ struct AnimationLimitsTests {
         #expect(try Playback.failure(Fixtures.data(file), first) == nil)
     }
 
-    @Test("Given a later frame larger than the limit on pixels, when decoded, then it is refused by the header")
+    @Test("Given a later frame over the pixel limit, when decoded, then it is refused by its header")
     func largeFrame() throws {
         var data = try Fixtures.data("frames-loop-3.gif")
         let descriptor = try #require(data.lastRange(of: Data([0x2C, 0, 0, 0, 0, 9, 0, 9, 0])))
@@ -82,7 +78,7 @@ struct AnimationLimitsTests {
         #expect(try failure(file, limits) == .tookTooLong(limit: -1))
     }
 
-    @Test("Given a pass that was cancelled, when asked again by a task that was not, then it is of no more use")
+    @Test("Given a cancelled pass, when a task not cancelled uses it, then it is still cancelled")
     func cancelledPass() async throws {
         let pass = try Playback.animation(Fixtures.data("frames-mixed.gif")).pass(toward: 0)
         // The task is waited for: nobody uses the pass meanwhile.

@@ -40,7 +40,7 @@ struct AnimationTests {
     }
 
     @Test(
-        "Given any frame, when sought by a pass of its own, then it is the same as when played from the first",
+        "Given any frame, when sought by its own pass, then it is as when played from the first",
         arguments: Fixtures.animations)
     func seeking(_ entry: Fixtures.Animation) throws {
         let animation = try Playback.animation(Fixtures.data(entry.file))
@@ -53,7 +53,7 @@ struct AnimationTests {
     }
 
     @Test(
-        "Given a pass, when some frames are skipped and others not, then those that are not are the same",
+        "Given a pass, when some frames are skipped, then the others are unchanged",
         arguments: Fixtures.animations, [2, 3, 5])
     func skipping(_ entry: Fixtures.Animation, step: Int) throws {
         let animation = try Playback.animation(Fixtures.data(entry.file))
@@ -91,7 +91,7 @@ struct AnimationTests {
     }
 
     @Test(
-        "Given a target size, when an animation is decoded, then each frame is the whole frame made smaller",
+        "Given a target size, when an animation is decoded, then each frame is the whole one scaled",
         arguments: Fixtures.animations)
     func thumbnails(_ entry: Fixtures.Animation) throws {
         let data = try Fixtures.data(entry.file)
@@ -115,7 +115,7 @@ struct AnimationTests {
     }
 
     @Test(
-        "Given an animation that is turned, when its orientation is kept, then its frames lie as they are stored",
+        "Given a turned animation, when its orientation is kept, then its frames are as stored",
         arguments: ["frames-turned-6.png", "frames-turned-5.webp"])
     func keptOrientation(_ file: String) throws {
         let data = try Fixtures.data(file)

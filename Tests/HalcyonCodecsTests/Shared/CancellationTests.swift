@@ -85,7 +85,7 @@ struct CancellationTests {
     }
 
     @Test(
-        "Given an animation that is cancelled at its third frame, when encoded, then no other is asked for",
+        "Given an animation cancelled at its third frame, when encoded, then no other is asked for",
         arguments: [ImageFormat.gif, .webp])
     func animation(_ format: ImageFormat) async throws {
         let pixels = try Codecs.photo()

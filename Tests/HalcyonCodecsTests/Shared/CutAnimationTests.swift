@@ -4,10 +4,10 @@ import HalcyonCore
 import LinuxTestSupport
 import Testing
 
-@Suite("Files that end too early: played as far as they go, and never written back as if they were whole")
+@Suite("Files that end too early: played as far as they go, and never written back as if whole")
 struct CutAnimationTests {
     @Test(
-        "Given an animation cut at any length, when it is shown at all, then it says that frames are missing",
+        "Given an animation cut at any length, when shown, then it says that frames are missing",
         arguments: ["frames-mixed.gif", "frames-mixed.png", "frames-mixed.webp"])
     func anyLength(_ file: String) throws {
         let whole = try Fixtures.data(file)
@@ -40,7 +40,7 @@ struct CutAnimationTests {
         #expect(try Codecs.decoders.decode(Fixtures.data(entry.file)).damage == nil)
     }
 
-    @Test("Given a cut animation of which one frame is left, when written, then only as a still picture")
+    @Test("Given a cut animation with one frame left, when written, then it can only be a still")
     func oneFrame() throws {
         let whole = try Fixtures.data("frames-mixed.gif")
         let length = try #require(
@@ -62,7 +62,7 @@ struct CutAnimationTests {
         #expect(throws: ImageError.self) { try Codecs.encoders.encode(small, as: .webp) }
     }
 
-    @Test("Given a GIF of one frame that lacks its end mark, when decoded, then it is whole; in a loop, it is not")
+    @Test("Given a GIF without its end mark, when decoded, then one frame is whole, a loop is not")
     func endMark() throws {
         let still = try Codecs.encode(Codecs.photo(), .gif)
         #expect(still.last == 0x3B)
@@ -83,7 +83,7 @@ struct CutAnimationTests {
     }
 
     @Test(
-        "Given a WebP cut behind its pixels, when decoded, then it fails, as it may be turned; previews of it go on",
+        "Given a WebP cut behind its pixels, when decoded, then it fails, as it may be turned",
         arguments: [true, false])
     func stillWebP(isLossless: Bool) throws {
         let options = EncodingOptions(
@@ -100,7 +100,7 @@ struct CutAnimationTests {
         #expect(try Codecs.decoders.decode(whole + Data(count: 9)).size == PixelSize(width: 120, height: 160))
     }
 
-    @Test("Given a WebP that lacks the byte that fills up its last chunk, when decoded, then it is whole")
+    @Test("Given a WebP without the padding byte of its last chunk, when decoded, then it is whole")
     func padding() throws {
         var whole = try Codecs.encode(
             Codecs.photo(), .webp, EncodingOptions(metadata: ImageMetadata(orientation: .right)))

@@ -9,7 +9,7 @@ struct DecodingAtSizeTests {
     private let registry = ImageDecoderRegistry(StandardCodecs.decoders)
 
     @Test(
-        "Given any orientation and target, when decoded at size, then it is the upright picture resampled",
+        "Given any orientation and target, when decoded at size, then it is resampled upright",
         arguments: ["jpg", "png", "webp", "avif"], 1...8)
     func orientations(_ kind: String, orientation: Int) throws {
         let data = try Fixtures.data("turned-\(orientation).\(kind)")
@@ -42,7 +42,7 @@ struct DecodingAtSizeTests {
     }
 
     @Test(
-        "Given pictures of one pixel's width or height, when decoded at size, then they keep at least one pixel",
+        "Given pictures a pixel wide or high, when decoded at size, then at least one pixel is left",
         arguments: [
             "tiny-1x1.png", "tiny-1x40.png", "tiny-40x1.png", "tiny-3x2.png", "tiny-1x1.avif", "tiny-40x1.avif",
         ])
@@ -68,7 +68,7 @@ struct DecodingAtSizeTests {
         for x in 0..<100 { #expect(image.pixels[x, 0] == SIMD4(90, 90, 90, 255)) }
     }
 
-    @Test("Given a transparent picture, when made smaller, then invisible colours do not bleed into its edges")
+    @Test("Given a transparent picture, when made smaller, then hidden colours do not taint its edges")
     func premultiplied() throws {
         // Left half green and opaque, right half red and transparent.
         let source = try PixelBuffer(width: 64, height: 16, hasAlpha: true) { memory in

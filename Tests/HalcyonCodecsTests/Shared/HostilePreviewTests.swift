@@ -82,7 +82,7 @@ struct HostilePreviewTests {
         #expect(failure == .cancelled)
     }
 
-    @Test("Given a header that does not end, when it arrives, then it is given up at the limit on metadata")
+    @Test("Given a header beyond the metadata limit, when it arrives, then nothing is shown")
     func endlessHeader() throws {
         let options = DecodingOptions(limits: DecodingLimits(maximumMetadataBytes: 50_000))
         let whole = try Fixtures.data("arriving-scans.jpg")

@@ -25,9 +25,7 @@ struct KeptAnimationTests {
         try Playback.frames(#require(image.frames).animation)
     }
 
-    @Test(
-        "Given an animation, when metadata is kept, then frames are as the first picture, and as it says",
-        arguments: formats)
+    @Test("Given an animation, when metadata is kept, then its frames agree with its first picture", arguments: formats)
     func frames(_ format: String) throws {
         for (name, data) in try files(format) {
             for target in [nil, TargetSize(width: 40, height: 20, mode: .fill)] {

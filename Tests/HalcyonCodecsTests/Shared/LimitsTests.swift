@@ -24,7 +24,7 @@ struct LimitsTests {
     }
 
     @Test(
-        "Given a limit of bytes, when a picture takes one more, then it is refused, and decoded where it fits",
+        "Given a picture one byte over the limit, when decoded, then it is refused; at it, allowed",
         arguments: ["rgb.jpg", "rgb.png", "rgb-interlaced.png", "plain.gif", "lossy.webp"])
     func bytesOfTheResult(_ file: String) throws {
         let needed = try bytes(file)
@@ -35,7 +35,7 @@ struct LimitsTests {
     }
 
     @Test(
-        "Given a WebP of which libwebp holds more than it writes, when bytes are counted, then that counts",
+        "Given a WebP that libwebp holds in more bytes, when bytes are counted, then those count",
         arguments: [("lossless.webp", 8), ("alpha-lossless.webp", 8), ("alpha.webp", 6)])
     func heldByWebP(_ file: String, bytesPerPixel: Int) throws {
         let needed = try bytes(file) / 4 * bytesPerPixel
@@ -45,7 +45,7 @@ struct LimitsTests {
                 == .decoding(.tooManyBytes(needed, limit: needed - 1)))
     }
 
-    @Test("Given a frame on a part of its canvas, when a small picture is asked for, then the whole canvas counts")
+    @Test("Given a frame on part of its canvas, when decoded small, then the whole canvas counts")
     func offset() throws {
         let frame = try bytes("lossless.webp")
         let needed = try bytes("offset.webp") + frame + 10 * 6 * 4
@@ -66,7 +66,7 @@ struct LimitsTests {
     }
 
     @Test(
-        "Given a codec that has to hold a picture whole, when a small one is asked for, then the whole one counts",
+        "Given a codec that must hold a picture whole, when decoded small, then the whole counts",
         arguments: [
             ("progressive.jpg", "rgb.jpg"), ("rgb-interlaced.png", "rgb.png"), ("lossless.webp", "lossy.webp"),
         ])
@@ -81,7 +81,7 @@ struct LimitsTests {
     }
 
     @Test(
-        "Given a profile over the limit of metadata, when decoded, then that is the error, and under it there is none",
+        "Given a profile over the metadata limit, when decoded, then it is refused; under it, not",
         arguments: ["icc-swapped.jpg", "icc-swapped.png", "icc-swapped.webp", "icc-swapped.avif"])
     func metadata(_ file: String) throws {
         guard
@@ -109,7 +109,7 @@ struct LimitsTests {
         #expect(try failure(file, DecodingLimits(maximumMetadataBytes: count)) == nil)
     }
 
-    @Test("Given a lossless WebP and less time than it takes, when decoded, then it is not decoded to the end")
+    @Test("Given a lossless WebP and too little time, when decoded, then the time limit stops it")
     func timeWithin() throws {
         let data = try Codecs.encode(
             Codecs.noise(1500, 1500), .webp, EncodingOptions(isLossless: true, effort: .fastest))
@@ -117,7 +117,7 @@ struct LimitsTests {
         #expect(throws: ImageError.decoding(.tookTooLong(limit: 0.01))) { try registry.decode(data, options: options) }
     }
 
-    @Test("Given a still picture that is said to be animated, when decoded, then the limits of animations do not hold")
+    @Test("Given a still picture marked as animated, when decoded, then animation limits do not apply")
     func oneFrame() throws {
         var file = PNGChunks(try Fixtures.data("rgb.png"))
         file.chunks.insert(.init(type: "acTL", data: Data([0, 0, 0, 1, 0, 0, 0, 0])), at: 1)
@@ -135,7 +135,7 @@ struct LimitsTests {
         #expect(try failure(file, DecodingLimits(maximumSeconds: -1), target) == .decoding(.tookTooLong(limit: -1)))
     }
 
-    @Test("Given limits that are as high as numbers go, when a file announces as much, then it is still refused")
+    @Test("Given the highest possible limits, when a file announces as much, then it is still refused")
     func highest() throws {
         let limits = DecodingLimits(maximumPixels: .max, maximumBytes: .max, maximumMetadataBytes: .max)
         #expect(try failure("rgb.png", limits) == nil)

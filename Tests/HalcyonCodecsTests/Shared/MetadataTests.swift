@@ -14,7 +14,7 @@ struct MetadataTests {
     }
 
     @Test(
-        "Given a turned file, when its orientation is kept, then the pixels lie as stored, and turned they are the same",
+        "Given a turned file, when its orientation is kept, then its pixels differ only by the turn",
         arguments: formats, ImageOrientation.allCases)
     func orientation(_ format: ImageFormat, _ orientation: ImageOrientation) throws {
         let data = try Fixtures.data(name("turned-\(orientation.rawValue)", format))
@@ -35,7 +35,7 @@ struct MetadataTests {
     }
 
     @Test(
-        "Given pixels that lie turned, when written with that and read, by us or by Pillow, then they are upright",
+        "Given turned pixels, when written with orientation, then we and Pillow read them upright",
         arguments: formats, ImageOrientation.allCases)
     func writtenOrientation(_ format: ImageFormat, _ orientation: ImageOrientation) throws {
         let source = try Fixtures.data("turned-\(orientation.rawValue).png")
@@ -86,7 +86,7 @@ struct MetadataTests {
     }
 
     @Test(
-        "Given pixels of a profile, when written with it and read, by us or by Pillow, then they show the same",
+        "Given pixels with a profile, when written, then we and Pillow read the same colours",
         arguments: formats, ["Adobe RGB", "Display P3", "swapped"])
     func writtenProfile(_ format: ImageFormat, _ name: String) throws {
         let primaries =
@@ -151,7 +151,7 @@ struct MetadataTests {
     }
 
     @Test(
-        "Given bytes that are no profile of RGB, when they are to be written, then the error says so",
+        "Given bytes that are no RGB profile, when they are to be written, then the error says so",
         arguments: formats)
     func badProfile(_ format: ImageFormat) throws {
         let photo = try Codecs.photo()

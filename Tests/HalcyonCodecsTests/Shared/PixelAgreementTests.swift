@@ -16,7 +16,7 @@ struct PixelAgreementTests {
     }
 
     @Test(
-        "Given a file of every kind, when decoded, then size and pixels are those that Pillow shows upright and in sRGB",
+        "Given files of every kind, when decoded, then they are as in Pillow, upright and in sRGB",
         arguments: formats)
     func agreement(_ format: String) throws {
         guard try Matrix.hasFiles(of: format) else { return }
@@ -30,7 +30,7 @@ struct PixelAgreementTests {
     }
 
     @Test(
-        "Given a large file of every kind, when decoded at size, then it is Pillow's Lanczos of the whole picture",
+        "Given large files of every kind, when decoded at size, then they match Pillow's Lanczos",
         arguments: formats, [TargetSize.Mode.fit, .fill])
     func thumbnails(_ format: String, _ mode: TargetSize.Mode) throws {
         guard try Matrix.hasFiles(of: format) else { return }
@@ -45,7 +45,7 @@ struct PixelAgreementTests {
     }
 
     @Test(
-        "Given an animation as Pillow writes it, when its frames are decoded, then they are those that Pillow shows",
+        "Given an animation by Pillow, when its frames are decoded, then they match Pillow's",
         arguments: ["gif", "png", "webp", "avif"])
     func animations(_ format: String) throws {
         guard try Matrix.hasFiles(of: format) else { return }

@@ -67,7 +67,7 @@ struct ToleranceTests {
         }
     }
 
-    @Test("Given a stream that goes on after the last row, when decoded, then what follows is not read")
+    @Test("Given a stream that goes on after the last row, when decoded, then the rest is not read")
     func endlessPixels() throws {
         // Zeros without end, in two stored blocks: the second is announced and not there.
         var file = PNGChunks(try Fixtures.data("tiny-1x1.png"))
@@ -93,7 +93,7 @@ struct ToleranceTests {
         if count > 1000 { #expect(try Codecs.decoders.info(of: file.file).frameCount == 1) }
     }
 
-    @Test("Given an animation that announces too many frames, when decoded, then it has those that are there")
+    @Test("Given a frame count too high, when decoded, then real frames are found; if absurd, none")
     func tooManyAnnounced() throws {
         var file = PNGChunks(try Fixtures.data("frames-mixed.png"))
         let frames = try #require(try Codecs.decoders.decode(file.file).frames).count
@@ -214,7 +214,7 @@ struct ToleranceTests {
     }
 
     @Test(
-        "Given an animation, when probed whole, then it tells how long it takes; a still picture and a head do not",
+        "Given an animation, when probed whole, then it has a duration; a still or a head does not",
         arguments: ["frames-mixed.gif", "frames-mixed.png", "frames-mixed.webp", "animated.avif"])
     func durations(_ file: String) throws {
         let data = try Fixtures.data(file)
@@ -239,7 +239,7 @@ struct ToleranceTests {
         }
     }
 
-    @Test("Given frames that leave a part of the canvas empty, when written as WebP, then others see that it is empty")
+    @Test("Given frames with an empty part, when written as WebP, then other decoders see it empty")
     func emptyCorner() throws {
         let frames = try (0..<3).map { frame in
             let picture = try Codecs.picture(60, 50, hasAlpha: true) { x, y in

@@ -25,7 +25,7 @@ struct WebPAnimationTests {
         try Playback.expectWholeFrames(of: whole, ends: frames(of: whole).map(\.upperBound), step: 53)
     }
 
-    @Test("Given a frame whose pixels are damaged, when played, then that frame fails and none before it")
+    @Test("Given a frame with damaged pixels, when played, then that frame fails and none before it")
     func damagedFrame() throws {
         var file = try Fixtures.data("frames-mixed.webp")
         let last = try #require(frames(of: file).last)

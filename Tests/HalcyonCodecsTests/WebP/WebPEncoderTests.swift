@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Writing WebP")
 struct WebPEncoderTests {
-    @Test("Given a photograph, when written at both ends of the quality, then size and closeness follow it")
+    @Test("Given extremes of quality, when a photograph is written, then size and closeness follow")
     func quality() throws {
         let photo = try Codecs.photo()
         let worst = try Codecs.encode(photo, .webp, EncodingOptions(quality: 1))
@@ -17,7 +17,7 @@ struct WebPEncoderTests {
     }
 
     @Test(
-        "Given any pixels, when written losslessly, then every byte comes back, invisible colours too",
+        "Given any pixels, when written losslessly, then every byte is back, hidden colours too",
         arguments: ["rgb.png", "rgba.png", "tiny-1x1.png", "tiny-1x40.png", "tiny-40x1.png"],
         EncodingOptions.Effort.allCases)
     func lossless(_ file: String, effort: EncodingOptions.Effort) throws {
@@ -75,7 +75,7 @@ struct WebPEncoderTests {
         }
     }
 
-    @Test("Given a frame with sharp colours, when written lossily, then it is as close in an animation as by itself")
+    @Test("Given sharp colours, when written lossily, then they are as close in an animation as alone")
     func lossyFrame() throws {
         let colors = try Codecs.picture(64, 64) { x, y in
             (x / 3 + y / 3) % 2 == 0 ? [230, 20, 20, 255] : [20, 40, 220, 255]
@@ -93,7 +93,7 @@ struct WebPEncoderTests {
     }
 
     @Test(
-        "Given frames, when written losslessly as an animation, then another decoder shows them for as long",
+        "Given a lossless animation, when written, then another decoder has its frames and delays",
         arguments: [nil, 1, 3] as [Int?])
     func animation(loopCount: Int?) throws {
         let frames = try (0..<4).map { number in

@@ -6,7 +6,7 @@ import Testing
 @Suite("Previews of WebP files")
 struct WebPPreviewTests {
     @Test(
-        "Given rows in chunks of any size, when looked at, then there are more each time, and at last the picture",
+        "Given rows in chunks of any size, when looked at, then looks improve until complete",
         arguments: [
             "arriving-rows.webp", "arriving-rows-icc.webp", "arriving-rows-alpha.webp", "arriving-rows-lossless.webp",
             "icc-swapped.webp", "alpha-lossless.webp",
@@ -29,7 +29,7 @@ struct WebPPreviewTests {
         #expect(looks.last?.image.pixels.hasAlpha == whole.pixels.hasAlpha)
     }
 
-    @Test("Given half of the rows, when looked at, then they are those of the picture, and the rest is transparent")
+    @Test("Given half of the rows, when looked at, then they are right and the rest is transparent")
     func half() throws {
         let arrival = try Arrival("arriving-rows.webp")
         let whole = try arrival.finished()
@@ -41,7 +41,7 @@ struct WebPPreviewTests {
     }
 
     @Test(
-        "Given a target size, when looked at, then the preview has the size and the cut of the finished picture",
+        "Given a target size, when looked at, then the preview has the final size and crop",
         arguments: [TargetSize.Mode.fit, .fill, .stretch])
     func target(_ mode: TargetSize.Mode) throws {
         let target = TargetSize(width: 100, height: 60, mode: mode)

@@ -11,7 +11,7 @@ struct StylesGuide {
         var image: DecodedImage?
     }
 
-    @Test("Given the guide, when its first publisher is subscribed to, then it is shown on the main actor")
+    @Test("Given the guide's first publisher, when subscribed to, then it is shown on the main actor")
     func publishes() async throws {
         let pipeline = ImagePipeline(.fake())
         let request = ImageRequest("https://example.org/cat.jpg")

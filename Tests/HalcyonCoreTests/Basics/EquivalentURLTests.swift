@@ -31,7 +31,7 @@ struct EquivalentURLTests {
         #expect(ImageRequest(one).sourceKey != ImageRequest(other).sourceKey)
     }
 
-    @Test("Given a request made by hand, when it differs in what means nothing, then it is that of the plain URL")
+    @Test("Given a hand-made request, when only meaningless parts differ, then its key is the same")
     func madeByHand() async throws {
         func http(
             _ path: String?, _ authority: String = "test", scheme: String = "http", method: String = "GET",
@@ -83,7 +83,7 @@ struct EquivalentURLTests {
                 != ImageRequest(source: .remote(form)).sourceKey)
     }
 
-    @Test("Given bytes loaded for a plain URL, when a request made by hand wants them, then they come from the cache")
+    @Test("Given bytes cached for a plain URL, when a hand-made request wants them, then it is a hit")
     func foundInCaches() async throws {
         let cache = FakeDataCache()
         let pipeline = ImagePipeline(.fake(cache: cache))
@@ -97,7 +97,7 @@ struct EquivalentURLTests {
     }
 
     @Test(
-        "Given a path with an @ after two slashes, when it is a source, then it is shown as it is, and no other's",
+        "Given a path with an @ after two slashes, when it is a source, then its text is unchanged",
         arguments: [
             "/a//b@2x.png", "a//b@2x.png", "/a///b@2x.png", "http://test/a//b@2x.png", "http://test//c@d//b@2x.png",
             "/@//@", "///b@2x.png/",
@@ -110,7 +110,7 @@ struct EquivalentURLTests {
     }
 
     @Test(
-        "Given a text with a password, when it is shown, then the password is not, whatever else is wrong with it",
+        "Given a malformed URL with a password, when it is shown, then the password is left out",
         arguments: [
             ("http://u:p@test/a", "http://test/a"), ("//u:p@test/a", "//test/a"), (" //u:p@test/a", " //test/a"),
             ("ht tp://u:p@test/a@b", "ht tp://test/a@b"), ("/a//b http://u:p@test/c", "/a//b http://test/c"),
@@ -130,7 +130,7 @@ struct EquivalentURLTests {
         }
     }
 
-    @Test("Given a change of a URL, when that is written in another way, then what is stored is dropped")
+    @Test("Given a stored URL, when another spelling of it is changed, then what is stored is dropped")
     func invalidation() async throws {
         let fixture = PipelineFixture()
         let pipeline = fixture.pipeline()

@@ -37,7 +37,7 @@ struct ImageErrorTests {
         (.display(.noSource), 8002), (.display(.unusableView), 8003), (.cancelled, 9000),
     ]
 
-    @Test("Given every reason, when its number is asked for, then it is the documented one, in all bridges")
+    @Test("Given every reason, when its code is read, then it is the documented one, also as NSError")
     func codesAreStable() {
         for (error, code) in Self.codes {
             #expect(error.code == code)
@@ -59,7 +59,7 @@ struct ImageErrorTests {
         }
     }
 
-    @Test("Given every number in the sources, when looked up in the guide's table, then it is there, and no other is")
+    @Test("Given the codes in the sources, when compared with the guide's table, then they are equal")
     func guideIsComplete() throws {
         let file = Self.root.appending(path: "Sources/HalcyonCore/Basics/ImageErrorReasons.swift")
         let source = try String(contentsOf: file, encoding: .utf8)

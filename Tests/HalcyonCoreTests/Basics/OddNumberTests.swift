@@ -17,7 +17,7 @@ struct OddNumberTests {
 
     // MARK: Sizes
 
-    @Test("Given odd boxes and pictures, when one meets the other, then every side of the result is a size")
+    @Test("Given odd boxes and pictures, when one is laid out in the other, then every side is valid")
     func targetSizes() {
         for (width, height) in Self.pairs {
             for mode in [TargetSize.Mode.fit, .fill, .stretch] {
@@ -40,7 +40,7 @@ struct OddNumberTests {
         }
     }
 
-    @Test("Given odd sizes, when pixels and limits are made of them, then that ends in an error or in a size")
+    @Test("Given odd sizes, when pixels and limits use them, then the result is an error or a size")
     func sizes() throws {
         for (a, b) in Self.pairs {
             let size = PixelSize(width: a, height: b)
@@ -68,7 +68,7 @@ struct OddNumberTests {
 
     // MARK: Processors
 
-    @Test("Given odd numbers, when processors work with them, then each ends with a picture or an error")
+    @Test("Given odd numbers, when processors use them, then each ends with a picture or an error")
     func processors() throws {
         let image = try FakeImage(width: 5, height: 3).decoded()
         var processors: [any ImageProcessing] = []
@@ -110,7 +110,7 @@ struct OddNumberTests {
 
     // MARK: Animations
 
-    @Test("Given odd numbers, when animations are timed, held and sought with them, then there is always a frame")
+    @Test("Given odd numbers, when animations are timed, held or sought, then there is always a frame")
     func animations() async throws {
         for delay in Self.numbers {
             for count in Self.integers {
@@ -156,7 +156,7 @@ struct OddNumberTests {
 
     // MARK: Limits
 
-    @Test("Given odd limits, when a pipeline loads by them, then the load ends, with an image or an error")
+    @Test("Given odd limits, when a pipeline uses them, then loads end with an image or an error")
     func pipelines() async throws {
         for number in Self.integers {
             for seconds in [Double.nan, -1, 0, 0.5, .infinity] {
@@ -217,7 +217,7 @@ struct OddNumberTests {
 
     // MARK: Times
 
-    @Test("Given odd numbers, when a wait is made of them, then it is a number of seconds, of a century at most")
+    @Test("Given odd numbers, when a backoff is made of them, then it is between 0 s and a century")
     func backoffs() {
         for initial in Self.numbers {
             for factor in Self.numbers {
@@ -237,7 +237,7 @@ struct OddNumberTests {
         #expect(RetryPolicy.Backoff(initial: .nan).delay(afterAttempt: 1, chance: 1) == 0)
     }
 
-    @Test("Given odd expirations, when a moment is made of them, then no number is no time, and infinity is never")
+    @Test("Given odd expirations, when they become dates, then NaN is now and infinity is never")
     func expirations() {
         let start = Date(timeIntervalSinceReferenceDate: 1_000)
         for seconds in Self.numbers {
@@ -258,7 +258,7 @@ struct OddNumberTests {
         #expect(HTTPDate.date("Sunday, 06-Nov-94 08:49:37 GMT", now: Date(timeIntervalSince1970: .nan)) != nil)
     }
 
-    @Test("Given an expiration of no number, when bytes are loaded, then they are stale at once, and the answer")
+    @Test("Given a NaN expiration, when bytes are loaded, then they are returned but stale at once")
     func storedWithOddExpiration() async throws {
         let cache = FakeDataCache()
         let pipeline = ImagePipeline(.fake(cache: cache, imageCache: nil))

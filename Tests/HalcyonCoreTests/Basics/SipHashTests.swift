@@ -19,7 +19,7 @@ struct SipHashTests {
 
     /// As `vectors.h` has them, and `openssl mac -macopt size:16 SIPHASH`.
     @Test(
-        "Given the published vectors of 128 bits, when two hash in one pass, then the results are the published ones",
+        "Given 128-bit vectors, when two are hashed in one pass, then the results are as published",
         arguments: [
             (0, 0xe6a8_25ba_047f_81a3, 0x9302_55c7_1472_f66d), (15, 0x11a8_b033_99e9_9354, 0xd9c3_cf97_0fec_087e),
         ] as [(Int, UInt64, UInt64)])

@@ -16,7 +16,7 @@ struct PolicyTests {
     // MARK: CachePolicy
 
     @Test(
-        "Given each memory policy, when an image is loaded, then memory is looked into and stored to only as it says",
+        "Given each memory policy, when an image loads, then memory is read and written as it says",
         arguments: [
             (CachePolicy.Access.readWrite, true, true), (.readOnly, true, false), (.writeOnly, false, true),
             (.off, false, false),
@@ -32,7 +32,7 @@ struct PolicyTests {
     }
 
     @Test(
-        "Given each disk policy, when an image is loaded, then the disk is looked into and stored to only as it says",
+        "Given each disk policy, when an image loads, then the disk is read and written as it says",
         arguments: [
             (CachePolicy.Access.readWrite, true, true), (.readOnly, true, false), (.writeOnly, false, true),
             (.off, false, false),
@@ -62,7 +62,7 @@ struct PolicyTests {
     }
 
     @Test(
-        "Given each network policy, when the entry is fresh, stale or missing, then the network is used only as it says",
+        "Given each network policy, when an entry is fresh, stale or missing, then it is obeyed",
         arguments: [
             NetworkCase(
                 policy: .automatic, answers: ["kept", "kept", "new"], sent: ["", "condition", "plain"]),
@@ -91,7 +91,7 @@ struct PolicyTests {
         }
     }
 
-    @Test("forceRefresh: given an image in both caches, when it is reloaded, then both have the new one")
+    @Test("forceRefresh: given an image in both caches, when reloaded, then both have the new one")
     func forceRefresh() async throws {
         fixture.keep("old", for: url)
         let pipeline = fixture.pipeline()
@@ -104,7 +104,7 @@ struct PolicyTests {
         #expect(fixture.cache.texts == ["/x"])
     }
 
-    @Test("onlyFromCache: given nothing in the caches, when the network is forbidden, then the error says so, at once")
+    @Test("onlyFromCache: given empty caches, when no network is allowed, then the load fails at once")
     func onlyFromCache() async throws {
         let pipeline = fixture.pipeline()
         let offline = request { $0.cachePolicy.network = .never }
@@ -146,7 +146,7 @@ struct PolicyTests {
         #expect(fixture.loader.started.value == 1)
     }
 
-    @Test("cacheMemoryOnly: given a disk cache, when a request leaves it alone, then the image is in memory alone")
+    @Test("cacheMemoryOnly: given a disk cache, when a request avoids it, then only memory is used")
     func cacheMemoryOnly() async throws {
         let pipeline = fixture.pipeline()
         let request = request { request in
@@ -164,7 +164,7 @@ struct PolicyTests {
     // MARK: What is stored, and when
 
     @Test(
-        "cacheOriginalImage: given each storage, when an image is processed, then the disk has what it says",
+        "cacheOriginalImage: given a storage option, when an image loads, then the disk follows it",
         arguments: [
             (nil, ["/x"]), (ImageRequest.Options.Storage.original, ["/x"]), (.processed, ["/xa"]),
             (.both, ["/x", "/xa"]),
@@ -184,7 +184,7 @@ struct PolicyTests {
         #expect(fixture.decoder.decoded.value == runs + 1)
     }
 
-    @Test("waitForCache: given a slow disk, when the answer is to wait for it, then it does; without, it does not")
+    @Test("waitForCache: given a slow disk, when delivery is afterStore, then the image waits for it")
     func waitForCache() async throws {
         let gate = Gate()
         let fixture = PipelineFixture(cache: ListedCache(gate: gate))
@@ -204,7 +204,7 @@ struct PolicyTests {
         #expect(fixture.cache[url] != nil)
     }
 
-    @Test("waitForCache: given a disk cache that fails or none, when the answer is to wait for it, then it still comes")
+    @Test("waitForCache: given a failing disk or none, when a load waits for it, then the image comes")
     func waitForFailingCache() async throws {
         let request = request { request in
             request.delivery = .afterStore
@@ -216,7 +216,7 @@ struct PolicyTests {
         #expect(try await fixture.pipeline { $0.dataCache = nil }.image(for: request).text == "/xa")
     }
 
-    @Test("waitForCache: given a disk that hangs, when the waiting task is cancelled, then it ends at once")
+    @Test("waitForCache: given a hanging disk, when a waiting task is cancelled, then it ends at once")
     func waitForCacheIsCancelled() async throws {
         let gate = Gate()
         let fixture = PipelineFixture(cache: ListedCache(gate: gate))
@@ -275,7 +275,7 @@ struct PolicyTests {
         #expect(try await pipeline.response(for: ImageRequest(url)).source == .network)
     }
 
-    @Test("targetCache: given caches in the pipeline's defaults, when it is flushed and emptied, then those are")
+    @Test("targetCache: given default caches, when a pipeline is flushed or emptied, then so are they")
     func defaultCaches() async throws {
         let gate = Gate()
         let own = ListedCache(gate: gate)
@@ -289,7 +289,7 @@ struct PolicyTests {
         #expect(pipeline.cachedImage(for: ImageRequest(url)) == nil)
     }
 
-    @Test("memoryCacheExpiration, diskCacheExpiration: given an expiration, when it has passed, then it is reloaded")
+    @Test("diskCacheExpiration: given an expiration, when it has passed, then the image is reloaded")
     func expiration() async throws {
         let pipeline = fixture.pipeline(memory: nil) { $0.expiration = .seconds(100) }
         func source(after seconds: Double, _ expiration: CacheExpiration?) async throws -> ResponseSource {

@@ -48,7 +48,7 @@ struct DeinitUnderLockTests {
         try await eventually("all reports are gone") { gone.value == 6 }
     }
 
-    @Test("Given previews that call their mailbox as they go, when newer ones replace them, then nothing traps")
+    @Test("Given previews calling their mailbox at deinit, when they are replaced, then nothing traps")
     func mailbox() throws {
         let mailbox = EventMailbox<ImageResponse>()
         let gone = Tally()
@@ -70,7 +70,7 @@ struct DeinitUnderLockTests {
         #expect(gone.value == 3)
     }
 
-    @Test("Given a task that reads its own state as a preview goes, when a newer one replaces it, then nothing traps")
+    @Test("Given previews calling their maker at deinit, when they are replaced, then nothing traps")
     func preview() async throws {
         let told = Tally()
         let gone = Tally()
@@ -104,8 +104,7 @@ struct DeinitUnderLockTests {
     }
 
     // The work that has reported the preview is over then, so that the task alone still has it.
-    @Test(
-        "Given a preview that asks its task as it goes, when the next source reports in its place, then nothing traps")
+    @Test("Given a preview calling its task at deinit, when a new source reports, then nothing traps")
     func task() async throws {
         let (made, gone) = (Tally(), Tally())
         let asked = Mutex<ImageTask?>(nil)
@@ -154,7 +153,7 @@ struct DeinitUnderLockTests {
         }
     }
 
-    @Test("Given reports that overtake each other, when they are handed on, then progress never goes backwards")
+    @Test("Given reports that overtake each other, when delivered, then progress never goes backwards")
     func progress() async {
         let last = Mutex(0)
         let backwards = Tally()
@@ -182,7 +181,7 @@ struct DeinitUnderLockTests {
         #expect(last.withLock { $0 } == 20_000)
     }
 
-    @Test("Given a body in pieces, when it is decoded and when its task has ended, then the pieces are gone")
+    @Test("Given a body in pieces, when it is being decoded, then the pieces are already freed")
     func pieces() async throws {
         let gone = Tally()
         let pieces = Mutex<[Data]>((0..<2).map { _ in Self.piece { gone.add() } })

@@ -16,7 +16,7 @@ struct EventMailboxTests {
         .progress(LoadingProgress(receivedBytes: received, expectedBytes: nil))
     }
 
-    @Test("Given progress that was overtaken on its way, when it comes after the newer one, then it is left out")
+    @Test("Given overtaken progress, when it arrives after the newer one, then it is dropped")
     func overtaken() {
         let mailbox = EventMailbox<ImageResponse>()
         mailbox.post(event(2), stamp: 2)

@@ -25,7 +25,7 @@ struct GivenUpWorkTests {
         func release() { waiting.withLock { $0 }?.resume() }
     }
 
-    @Test("Given a modifier that has just suspended, when the load is cancelled, then no transfer begins")
+    @Test("Given a modifier just suspended, when the load is cancelled, then no transfer begins")
     func cancelledAtModifier() async throws {
         let loader = FakeLoader()
         let pipeline = ImagePipeline(.fake(loader: loader, cache: FakeDataCache(), imageCache: nil))
@@ -44,7 +44,7 @@ struct GivenUpWorkTests {
         #expect(loader.started.value == 0)
     }
 
-    @Test("Given work that has just begun, when its only waiter leaves, then the work sees that before it goes on")
+    @Test("Given work just begun, when its only waiter leaves, then it sees that before it goes on")
     func cancelledAtStart() async throws {
         let table = SharedWork<Int, Int, Int>()
         let wentOn = Tally()
@@ -71,7 +71,7 @@ struct GivenUpWorkTests {
         #expect(wentOn.value == 0)
     }
 
-    @Test("Given a prefetcher, when it is stopped just after its start, then hardly anything is loaded")
+    @Test("Given a prefetcher, when it is stopped right after its start, then hardly anything loads")
     func stoppedPrefetch() async throws {
         let loader = FakeLoader()
         let pipeline = ImagePipeline(.fake(loader: loader, cache: FakeDataCache(), imageCache: nil))

@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(
-        "Given work for many keys, when most of it has ended, then that is told once if it was a burst",
+        "Given work for many keys, when it ends, then it is reported once if it was a burst",
         arguments: [(HeapTrim.burst, 1), (HeapTrim.burst - 1, 0)])
     func told(count: Int, times: Int) async throws {
         let bursts = Tally()

@@ -53,7 +53,7 @@ struct HostedWorkTests {
         #expect(levels.tables.allSatisfy { $0.count == 0 })
     }
 
-    @Test("Given three levels of work, when the only caller leaves, then the bottom is cancelled, and nothing is left")
+    @Test("Given three levels of work, when the caller leaves, then all are cancelled and gone")
     func cancelsTheBottom() async throws {
         let levels = Levels()
         let caller = levels.start(0)
@@ -65,7 +65,7 @@ struct HostedWorkTests {
         #expect(levels.waiterCounts() == [0, 0, 0])
     }
 
-    @Test("Given others in the inner work, when the caller of the outer one leaves, then the inner goes on")
+    @Test("Given inner work with another caller, when the outer one leaves, then inner work goes on")
     func goesOnForOthers() async throws {
         let levels = Levels()
         let outer = levels.start(0)
@@ -82,7 +82,7 @@ struct HostedWorkTests {
         #expect(levels.seen.withLock { $0.map(\.isCancelled) } == [false, false, true])
     }
 
-    @Test("Given inner work that outlives its host, when the last of the others leaves too, then it is cancelled")
+    @Test("Given inner work that outlived its host, when its last waiter leaves, then it is cancelled")
     func cancelsForTheLast() async throws {
         let levels = Levels()
         let outer = levels.start(0)
@@ -98,7 +98,7 @@ struct HostedWorkTests {
         #expect(levels.waiterCounts() == [0, 0, 0])
     }
 
-    @Test("Given inner work that outlives its host, when the outer key is asked for again, then its new work joins it")
+    @Test("Given inner work that outlived its host, when outer work starts again, then it is joined")
     func isJoinedAgain() async throws {
         let levels = Levels()
         let first = levels.start(0)
@@ -115,7 +115,7 @@ struct HostedWorkTests {
         #expect(levels.waits.value == 1)
     }
 
-    @Test("Given three levels of work, when the caller's priority changes, then the bottom has it at once")
+    @Test("Given three levels of work, when the caller's priority changes, then every level has it")
     func passesPriorityOn() async throws {
         let levels = Levels()
         let demand = LivePriority(.low)
@@ -135,7 +135,7 @@ struct HostedWorkTests {
         #expect(demand.followerCount == 0)
     }
 
-    @Test("Given inner work that gives up by itself, when it ends, then that looks like no cancellation")
+    @Test("Given inner work that gives up by itself, when it ends, then it does not look cancelled")
     func reportsGivingUp() async throws {
         let (outer, inner) = (Table(), Table())
         await #expect(throws: ImageError.request(.givenUp)) {
@@ -163,7 +163,7 @@ struct HostedWorkTests {
         }
     }
 
-    @Test("Given work that waits for two others at a time, when they run, then each has a task of its own")
+    @Test("Given work that waits for two others at once, when they run, then each has its own task")
     func runsSideBySide() async throws {
         let (outer, sides) = (Table(), Sides())
         let sum = try await outer.value(for: "key", demand: .constant(.normal)) { job async throws(ImageError) in
@@ -175,7 +175,7 @@ struct HostedWorkTests {
         #expect(sides.tasks.withLock { $0.count } == 2)
     }
 
-    @Test("Given a cancelled task, when it runs something aside, then that runs and finds itself cancelled")
+    @Test("Given a cancelled task, when it runs something aside, then that sees the cancellation")
     func runsAsideWhenCancelled() async {
         let saw = Tally()
         let task = Task {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Permits")
 struct PermitsTests {
-    @Test("Given a limit, when many ask, then never more than that many hold a permit, and all get their turn")
+    @Test("Given a limit, when many ask, then it bounds the permits held, and all get their turn")
     func holdsTheLimit() async throws {
         let permits = Permits(3)
         let holders = Tally()
@@ -67,7 +67,7 @@ struct PermitsTests {
 
     /// 200 waiters, 400 changes of priority, 50 leavers, against a sorted list.
     @Test(
-        "Given waiters that change and leave, when permits come free, then turns go by priority, then by submission",
+        "Given changing waiters, when permits come free, then turns go by priority and submission",
         arguments: [1, 2, 3, 4, 5] as [UInt64])
     func order(seed: UInt64) async throws {
         var random = RandomSource(seed: seed)

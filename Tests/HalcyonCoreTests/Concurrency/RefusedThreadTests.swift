@@ -39,7 +39,7 @@ struct RefusedThreadTests {
         }
     }
 
-    @Test("Given a job that is left to a thread, when the system refuses that, then the job is run by others")
+    @Test("Given a job left to a thread, when the system refuses one, then others run the job")
     func stranded() async {
         for refusing in [Refusing.once, .always] {
             await refusing.run(1)

@@ -37,7 +37,7 @@ struct SharedWorkTests {
         #expect(try await [a, b] == [1, 2])
     }
 
-    @Test("Given several waiters, when one is cancelled, then it alone ends, at once, and the work goes on")
+    @Test("Given several waiters, when one is cancelled, then it alone ends and the work goes on")
     func leavesAlone() async throws {
         let table = Table()
         let gate = Gate()
@@ -117,7 +117,7 @@ struct SharedWorkTests {
         #expect(try await second.value == 2)
     }
 
-    @Test("Given work that fails, when it ends, then every waiter gets the failure and the next caller starts over")
+    @Test("Given work that fails, when it ends, then all waiters get the error and a new call retries")
     func fails() async throws {
         let table = Table()
         let gate = Gate()
@@ -139,8 +139,7 @@ struct SharedWorkTests {
         #expect(again == 5)
     }
 
-    @Test(
-        "Given waiters of several priorities, when they come, change and leave, then the work's is always the greatest")
+    @Test("Given waiters of several priorities, when they change, then the work has the highest one")
     func priorityIsTheMaximum() async throws {
         let table = Table()
         let gate = Gate()

@@ -33,7 +33,7 @@ struct StallRecoveryTests {
         for task in tasks { #expect(try await task.response.source == .network) }
     }
 
-    @Test("Given one read that takes very long, when its load goes on without it, then other loads still ask")
+    @Test("Given one very slow read, when its load gives up on it, then others still use the cache")
     func oneSlowRead() async throws {
         let pipeline = try await pipeline(caching: ["a", "b", "slow"])
         cache.hold { $0.hasSuffix("/slow") }
@@ -44,7 +44,7 @@ struct StallRecoveryTests {
         await cache.stuck.wait { $0 == 0 }
     }
 
-    @Test("Given slow reads beside others that are answered, when their time is up, then the cache stays in use")
+    @Test("Given slow reads among answered ones, when they time out, then the cache stays in use")
     func slowReadsAmongOthers() async throws {
         let pipeline = try await pipeline(caching: ["a"] + (0..<8).map { "slow\($0)" })
         cache.hold { $0.contains("/slow") }
@@ -59,7 +59,7 @@ struct StallRecoveryTests {
         await cache.stuck.wait { $0 == 0 }
     }
 
-    @Test("Given a cache that has stalled, when a while has passed, then one load asks it, and with its answer all do")
+    @Test("Given a stalled cache, when a while has passed, then one load probes it for all")
     func recovers() async throws {
         let pipeline = try await pipeline(caching: ["a", "b", "c"])
         cache.hold { _ in true }
@@ -89,7 +89,7 @@ struct StallRecoveryTests {
         await cache.stuck.wait { $0 == 0 }
     }
 
-    @Test("Given a probe whose load is cancelled, when it returns, then nobody knows more, and the next call asks")
+    @Test("Given a probe whose load is cancelled, when it returns, then the next call probes again")
     func cancelledProbe() {
         var record = StallRecord(pause: 3)
         let owner = ObjectIdentifier(cache)
@@ -111,7 +111,7 @@ struct StallRecoveryTests {
         #expect(!record.isStalled(owner))
     }
 
-    @Test("Given reads that do not return although their loads were cancelled, when their time is up, then they count")
+    @Test("Given hanging reads of cancelled loads, when their time is up, then they count as stalled")
     func cancelledLoads() async throws {
         let pipeline = try await pipeline(caching: ["a"])
         cache.hold { _ in true }
@@ -133,7 +133,7 @@ struct StallRecoveryTests {
         #expect(try await source("a", in: pipeline) == .disk)
     }
 
-    @Test("Given calls whose time is up before they are made, when there were many, then their owner is in use")
+    @Test("Given many calls that expire before they are made, when counted, then nothing has stalled")
     func expiredBeforeTheyBegan() {
         var record = StallRecord(pause: 3)
         let owner = ObjectIdentifier(cache)
@@ -149,7 +149,7 @@ struct StallRecoveryTests {
         #expect(!record.isStalled(owner))
     }
 
-    @Test("Given a limit of next to no time, when calls run on several threads, then none is left at the end")
+    @Test("Given a tiny time limit, when calls run on several threads, then none is left at the end")
     func tinyLimit() async throws {
         let patience = Patience(limit: 1e-9, clock: SystemClock())
         await withTaskGroup(of: Void.self) { group in

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("SystemClock")
 struct SystemClockTests {
-    @Test("Given the machine's time, when it is read as cheaply as can be, then it is a little ahead and never behind")
+    @Test("Given the coarse date, when it is read, then it is slightly ahead at most, rarely behind")
     func coarseDateIsNeverBehind() {
         let clock = SystemClock()
         var behind = 0

@@ -40,7 +40,7 @@ struct WorkRaceTests {
         }
     }
 
-    @Test("Given running work, when a joiner is cancelled at any instant of its joining, then it leaves at once")
+    @Test("Given running work, when a joiner is cancelled at any instant, then it leaves at once")
     func joinAgainstCancel() async throws {
         let table = Table()
         let gate = Gate()
@@ -61,7 +61,7 @@ struct WorkRaceTests {
         #expect(await keeper.value == 1)
     }
 
-    @Test("Given new work, when its starter is cancelled at any instant of the start, then the work is cancelled")
+    @Test("Given new work, when its starter is cancelled at any instant, then the work is cancelled")
     func startAgainstCancel() async throws {
         let table = Table()
         let bodies = Tally()
@@ -77,7 +77,7 @@ struct WorkRaceTests {
         #expect(table.count == 0)
     }
 
-    @Test("Given no free permit, when a waiter is cancelled at any instant, then it ends and no permit is lost")
+    @Test("Given no free permit, when a waiter is cancelled at any instant, then no permit is lost")
     func permitAgainstCancel() async throws {
         let permits = Permits(1)
         let gate = Gate()

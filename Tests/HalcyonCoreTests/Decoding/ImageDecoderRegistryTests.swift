@@ -89,7 +89,7 @@ struct ImageDecoderRegistryTests {
         #expect(reason(ImageDecoderRegistry([]), text) == .notAnImage(looksLike: nil))
     }
 
-    @Test("Given a text cut within a character by the look at its head, when asked, then it is still plain text")
+    @Test("Given a text cut within a character by sniffing, when asked, then it is still plain text")
     func cutCharacter() {
         let text = String(repeating: "a", count: 1022) + "€€€"
         let decoded = { try ImageDecoderRegistry([]).decode(Data(text.utf8)) }

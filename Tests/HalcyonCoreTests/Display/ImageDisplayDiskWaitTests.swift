@@ -18,7 +18,7 @@ struct ImageDisplayDiskWaitTests {
         return world
     }
 
-    @Test("Given an image on the disk, when the main thread may wait, then it is shown before the return, prepared")
+    @Test("Given an image on disk, when the main thread may wait, then it is shown before the return")
     func waits() async throws {
         let world = try await worldWithDisk()
         try world.set("/a") {
@@ -31,7 +31,7 @@ struct ImageDisplayDiskWaitTests {
         #expect(world.loader.started.value == 1)
     }
 
-    @Test("Given an image on the disk, when nothing is said, then the placeholder is shown until it has been read")
+    @Test("Given no disk wait, when an image is on disk, then the placeholder shows until it is read")
     func doesNotWait() async throws {
         let world = try await worldWithDisk()
         try world.set("/a")
@@ -40,7 +40,7 @@ struct ImageDisplayDiskWaitTests {
         #expect(world.endingsOfAll == [.shown("/a", .disk)])
     }
 
-    @Test("Given an image that only the network has, when the main thread may wait for long, then it does not")
+    @Test("Given an image only the network has, when the main thread may wait, then it does not")
     func missesTheDisk() async throws {
         let world = DisplayWorld()
         world.hold("/a")
@@ -52,8 +52,7 @@ struct ImageDisplayDiskWaitTests {
         #expect(world.loader.started.value == 1)
     }
 
-    @Test(
-        "Given a disk that hangs, when the main thread may wait a moment, then it waits no longer, and the image comes")
+    @Test("Given a hanging disk, when the main thread's brief wait ends, then the image still arrives")
     func timesOut() async throws {
         let reads = Gate()
         let world = DisplayWorld(cache: HeldCache(reads: reads, writes: nil))
@@ -69,7 +68,7 @@ struct ImageDisplayDiskWaitTests {
         #expect(world.loader.started.value == 1)
     }
 
-    @Test("Given a look that takes too long, when its load waits for the end of the turn, then it is decoded once")
+    @Test("Given a slow lookup, when its load waits for the end of the turn, then it is decoded once")
     func postponed() async throws {
         let (decodes, slow) = (Tally(), ThreadBlocker())
         let world = DisplayWorld(
@@ -92,8 +91,7 @@ struct ImageDisplayDiskWaitTests {
         world.gate.open()
     }
 
-    @Test(
-        "Given a stale image on the disk, when the main thread may wait, then only a request without network shows it")
+    @Test("Given a stale image on disk, when the main thread may wait, then only .never shows it")
     func stale() async throws {
         let world = DisplayWorld()
         var request = world.request("/a")
@@ -113,7 +111,7 @@ struct ImageDisplayDiskWaitTests {
     }
 
     @Test(
-        "Given a request that wants no answer from the disk, when the main thread may wait, then it does not",
+        "Given a policy against disk hits, when the main thread may wait, then it does not",
         arguments: [
             CachePolicy(network: .reload), CachePolicy(network: .revalidate), CachePolicy(disk: .writeOnly),
         ])
@@ -140,7 +138,7 @@ struct ImageDisplayDiskWaitTests {
         return (world, request)
     }
 
-    @Test("Given an image that is kept processed, when the main thread may wait, then that is what it waits for")
+    @Test("Given a processed image on disk, when the main thread may wait, then it waits for that")
     func processed() async throws {
         let (world, request) = try await worldWithProcessed()
         try world.set(request, as: "/text") { $0.diskWait = 100 }
@@ -148,7 +146,7 @@ struct ImageDisplayDiskWaitTests {
         #expect(world.endingsOfAll == [.shown("/text", .disk)])
     }
 
-    @Test("Given an image of which the disk has another form alone, when the main thread may wait, then it does not")
+    @Test("Given another form of the image on disk, when the main thread may wait, then it does not")
     func otherForm() async throws {
         let (world, processed) = try await worldWithProcessed()
         var request = processed
@@ -172,7 +170,7 @@ struct ImageDisplayDiskWaitTests {
         #expect(world.endingsOfAll == [.shown("file")])
     }
 
-    @Test("Given an observer that asks for another image, when it is told of the wait, then that one is shown")
+    @Test("Given an observer of a disk wait, when it sets another image, then that one is shown")
     func comesBack() async throws {
         final class Observer: PipelineObserving {
             let onStart = Mutex<(@MainActor @Sendable () -> Void)?>(nil)

@@ -38,7 +38,7 @@ struct ImageDisplayLayoutTests {
         view.display.setImage(with: world.request(path), options: try world.options(), completion: world.ender(path))
     }
 
-    @Test("Given a load that waits for a size, when that is told as it is asked for, then the load begins once")
+    @Test("Given a load waiting for a size, when that is reported during layout, then it begins once")
     func waits() async throws {
         world.hold("/a")
         try set("/a")
@@ -52,8 +52,7 @@ struct ImageDisplayLayoutTests {
         #expect(world.endingsOfAll == [.shown("/a")])
     }
 
-    @Test(
-        "Given a view that has grown, when it tells so as it is asked for its size, then its image is loaded once more")
+    @Test("Given a view that has grown, when it reports that during layout, then it loads once more")
     func refines() async throws {
         let world = World(cache: FakeDataCache(storeFailure: .cache(.writeFailed("full"))))
         view.size = box(20, 15)
@@ -69,7 +68,7 @@ struct ImageDisplayLayoutTests {
         try await eventually("it is shown as it is") { view.image == World.a }
     }
 
-    @Test("Given a view that asks for another image as it is asked for its size, when it has that, then it is shown")
+    @Test("Given a view that sets another image during layout, when memory has it, then it is shown")
     func sets() async throws {
         try await world.load("/b")
         for size in [DecodeSize.whole, .unknown] {
@@ -88,7 +87,7 @@ struct ImageDisplayLayoutTests {
         #expect(world.loader.urls == ["http://test/b"])
     }
 
-    @Test("Given a view that has grown, when it asks for another image as it is asked for its size, then that is shown")
+    @Test("Given a view that has grown, when it sets another image during layout, then that is shown")
     func setsInsteadOfRefining() async throws {
         try await world.load("/b")
         view.size = box(20, 15)

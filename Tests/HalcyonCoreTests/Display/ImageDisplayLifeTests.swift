@@ -12,7 +12,7 @@ struct ImageDisplayLifeTests {
     private typealias World = DisplayWorld
 
     @Test(
-        "Given a view that loads or waits for its size, when it goes, then its load ends, and it has ended as replaced",
+        "Given a view that loads or waits for its size, when it goes, then it ends as replaced",
         arguments: [DecodeSize.whole, .unknown])
     func viewGoes(_ size: DecodeSize) async throws {
         world.hold("/a")
@@ -30,7 +30,7 @@ struct ImageDisplayLifeTests {
         #expect(world.pipeline.tokens.count == 0)
     }
 
-    @Test("Given a load that may finish and was replaced, when its view goes, then it goes on, and has ended once")
+    @Test("Given a replaced load that may finish, when its view goes, then it goes on and ends once")
     func viewGoesAfterReplacing() async throws {
         world.hold("/a")
         var view: FakeView? = FakeView()
@@ -45,8 +45,7 @@ struct ImageDisplayLifeTests {
         #expect(world.pipeline.cachedImage(for: world.request("/a")) != nil)
     }
 
-    @Test(
-        "Given a display whose view is gone, when images are asked for, then none is loaded, and none counts as shown")
+    @Test("Given a display whose view is gone, when images are requested, then none loads or shows")
     func displayOutlivesView() async throws {
         try await world.load("/b")
         world.hold("/a")
@@ -70,7 +69,7 @@ struct ImageDisplayLifeTests {
         #expect(!display.state.isLoading && display.state.response == nil)
     }
 
-    @Test("Given an image that is shown, when its handlers have been called, then the display holds them no more")
+    @Test("Given a finished load, when its handlers have been called, then the display releases them")
     func handlersGo() async throws {
         final class Owner: Sendable {}
         world.loader["/none"] = .status(404).held(at: world.gate)
@@ -93,8 +92,7 @@ struct ImageDisplayLifeTests {
         }
     }
 
-    @Test(
-        "Given an image from the network, when it is shown, then the completion has its bytes, and the display has not")
+    @Test("Given an image from the network, when it is shown, then only the completion has its bytes")
     func bytesGo() async throws {
         let response = try await world.display.showImage(with: world.request("/a"), options: try world.options())
         #expect(response.data == World.a.data)
@@ -102,7 +100,7 @@ struct ImageDisplayLifeTests {
         #expect(world.display.state.response?.data == nil)
     }
 
-    @Test("Given a task that waits for an image, when that is shown, then it has the image; when it fails, the reason")
+    @Test("Given a task awaiting an image, when that is shown or fails, then it gets image or error")
     func waits() async throws {
         let options = try world.options()
         let response = try await world.display.showImage(with: world.request("/a"), options: options)
@@ -127,7 +125,7 @@ struct ImageDisplayLifeTests {
     }
 
     @Test(
-        "Given a task that waits for an image, when the view goes, then it ends as replaced, and the load is given up",
+        "Given a task awaiting an image, when the view goes, then it ends and the load is given up",
         arguments: [DecodeSize.whole, .unknown])
     func viewGoesWhileAwaited(_ size: DecodeSize) async throws {
         world.hold("/a")
@@ -159,7 +157,7 @@ struct ImageDisplayLifeTests {
         #expect(world.view.events.entries.last == .idle)
     }
 
-    @Test("Given a task that waits, when the view moves on, then it ends, and cancelling it leaves the new image alone")
+    @Test("Given a waiting task, when the view has moved on, then cancelling it spares the new image")
     func cancelsReplacedTask() async throws {
         world.hold("/a")
         let task = await waiter("/a", try world.options())
@@ -175,7 +173,7 @@ struct ImageDisplayLifeTests {
         #expect(world.view.image == World.b)
     }
 
-    @Test("Given a task that is cancelled already, when it asks for an image, then the view stays as it is")
+    @Test("Given a cancelled task, when it requests an image, then the view stays as it is")
     func cancelledBefore() async throws {
         try await world.load("/a")
         try world.set("/a")

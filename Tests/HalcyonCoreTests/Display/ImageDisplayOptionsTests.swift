@@ -25,7 +25,7 @@ struct ImageDisplayOptionsTests {
         return nil
     }
 
-    @Test("Given a transition, when images come from all over, then only those from afar get it, or all where forced")
+    @Test("Given a transition, when an image comes from a cache, then it is used only if forced")
     func transitions() async throws {
         let fade = ImageTransition.fade(seconds: 0.5)
         for (forced, near) in [(false, ImageTransition.none), (true, fade)] {
@@ -71,7 +71,7 @@ struct ImageDisplayOptionsTests {
         return world.loader.requests.entries.compactMap(\.path)
     }
 
-    @Test("Given loads in a queue, when a view comes into sight or leaves it, then its load is sooner or later done")
+    @Test("Given queued loads, when a view becomes visible or hidden, then its load moves up or down")
     func visibility() async throws {
         #expect(try await order(viewFirst: false) { _ in } == ["/running", "/other", "/view"])
         #expect(try await order(viewFirst: false) { $0.isVisible = true } == ["/running", "/view", "/other"])
@@ -85,7 +85,7 @@ struct ImageDisplayOptionsTests {
             } == ["/running", "/other", "/view"])
     }
 
-    @Test("Given a view that is known to be in sight, when it begins to load, then that is more urgent from the start")
+    @Test("Given a view known to be visible, when it begins to load, then its load is urgent at once")
     func visibleFromTheStart() async throws {
         let world = DisplayWorld(transfers: 1)
         for path in ["/running", "/view", "/other"] { world.loader[path] = .image().held(at: world.gate) }

@@ -23,7 +23,7 @@ struct ImageDisplayReentrancyTests {
     }
 
     @Test(
-        "Given a view that asks for another image when it is told something, when all has ended, then that one is shown",
+        "Given a view that sets another image when notified, when all has ended, then that is shown",
         arguments: [
             .placeholder(World.placeholder), .loading(nil), .image(World.a, .none), .shown,
         ] as [FakeView.Event], [DisplayOptions<DecodedImage>.Replacement.cancel, .finish])
@@ -39,7 +39,7 @@ struct ImageDisplayReentrancyTests {
         #expect(world.endingsOfAll.count == 2)
     }
 
-    @Test("Given an image in memory, when the view asks for it as it is told of a placeholder, then that is the end")
+    @Test("Given an image in memory, when a view sets it on its placeholder, then nothing else loads")
     func setsFromMemory() async throws {
         try await world.load("/b")
         once(.placeholder(World.placeholder)) { try $0.set("/b") }
@@ -51,8 +51,7 @@ struct ImageDisplayReentrancyTests {
         #expect(world.loader.urls == ["http://test/b"])
     }
 
-    @Test(
-        "Given a view that asks for an image when it is emptied, when it is reset, then the image is loaded, not idle")
+    @Test("Given a view that sets an image when emptied, when it is reset, then the image is loaded")
     func setsInReset() async throws {
         world.hold("/b")
         once(.nothing) { try $0.set("/b") }
@@ -65,7 +64,7 @@ struct ImageDisplayReentrancyTests {
     }
 
     @Test(
-        "Given a view that gives up when it is told something, when it is asked for an image, then that ends cancelled",
+        "Given a view that cancels when notified, when it loads an image, then that ends cancelled",
         arguments: [.placeholder(World.placeholder), .loading(nil)] as [FakeView.Event])
     func cancels(_ event: FakeView.Event) async throws {
         once(event) { $0.display.cancel() }
@@ -76,7 +75,7 @@ struct ImageDisplayReentrancyTests {
         #expect(world.loader.started.value == 0)
     }
 
-    @Test("Given a view that gives up at the first bytes, when they come while its load begins, then its transfer ends")
+    @Test("Given a view that cancels at the first bytes, when they arrive, then the transfer ends")
     func cancelsWhileItBegins() async throws {
         let bytes = World.a.data
         world.loader["/a"] = .chunks([bytes.prefix(4), bytes.dropFirst(4)]).pausing(at: world.gate)
@@ -104,7 +103,7 @@ struct ImageDisplayReentrancyTests {
         #expect(world.pipeline.tokens.count == 0)
     }
 
-    @Test("Given a view that tries again as it fails, when the second attempt comes, then its image is shown")
+    @Test("Given a view that retries when it fails, when the second attempt works, then it is shown")
     func retries() async throws {
         for event in [.failure(World.failure), .failed(.response(.status(503)))] as [FakeView.Event] {
             world.loader.answer("/a", with: .status(503), .image(World.a))
@@ -119,7 +118,7 @@ struct ImageDisplayReentrancyTests {
         }
     }
 
-    @Test("Given a view that tries again as it is told of its image, when that is shown, then nothing is loaded twice")
+    @Test("Given a view that retries as its image arrives, when it is shown, then it has ended once")
     func retriesTooEarly() async throws {
         once(.image(World.a, .none)) { $0.display.retry() }
         try world.set("/a")
@@ -128,7 +127,7 @@ struct ImageDisplayReentrancyTests {
         #expect(world.view.events.entries.last == .shown)
     }
 
-    @Test("Given a handler that asks for another image, when it is called, then each image has ended once")
+    @Test("Given a completion that sets another image, when it is called, then each image ends once")
     func setsInCompletion() async throws {
         let (world, options) = (world, try world.options())
         world.loader["/slow"] = .hold(at: world.gate)
@@ -164,7 +163,7 @@ struct ImageDisplayReentrancyTests {
         #expect(world.view.image == World.b)
     }
 
-    @Test("Given a handler of progress that asks for another image, when it is called, then it is called no more")
+    @Test("Given a progress handler that sets another image, when called, then it is called no more")
     func setsInProgress() async throws {
         let bytes = World.a.data
         world.loader["/a"] = .chunks(bytes.map { Data([$0]) })
@@ -181,7 +180,7 @@ struct ImageDisplayReentrancyTests {
         #expect(world.view.image == World.b)
     }
 
-    @Test("Given a view that moves on as it is told of progress, when that is told, then the handler is not called")
+    @Test("Given a view that moves on at progress, when that is reported, then no handler is called")
     func setsBeforeProgress() async throws {
         let bytes = World.a.data
         world.loader["/a"] = .chunks([bytes.prefix(4), bytes.dropFirst(4)]).pausing(at: world.gate)

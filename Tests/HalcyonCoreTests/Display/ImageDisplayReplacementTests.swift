@@ -10,8 +10,7 @@ struct ImageDisplayReplacementTests {
     private let world = DisplayWorld()
     private typealias World = DisplayWorld
 
-    @Test(
-        "Given 100 requests in a row, when the last is shown, then each URL was transferred once and 99 ended replaced")
+    @Test("Given 100 requests for four URLs, when the last is shown, then each was transferred once")
     func inARow() async throws {
         let paths = (0..<4).map { "/\($0)" }
         for path in paths { world.loader[path] = .image(World.a).held(at: world.gate) }
@@ -29,7 +28,7 @@ struct ImageDisplayReplacementTests {
         #expect(world.steps.last == .shown)
     }
 
-    @Test("Given 200 images asked for in one turn, when the last is shown, then a handful was transferred")
+    @Test("Given 200 images set in one turn, when the last is shown, then a handful was transferred")
     func manyInOneTurn() async throws {
         for number in 0..<200 { world.loader["/\(number)"] = .image(World.a).held(at: world.gate) }
         for number in 0..<200 { try world.set("/\(number)") }
@@ -48,7 +47,7 @@ struct ImageDisplayReplacementTests {
         #expect(Set(world.endingsOfAll.suffix(2)) == [.replaced("/a"), .shown("/b")])
     }
 
-    @Test("Given a load that waits for the end of the turn, when it is given up before, then it never begins")
+    @Test("Given a load waiting for the turn's end, when it is cancelled first, then it never begins")
     func givenUpInTurn() async throws {
         for path in ["/a", "/b", "/c"] { world.loader[path] = .image(World.b).held(at: world.gate) }
         for path in ["/a", "/b", "/a", "/b", "/c"] { try world.set(path) }
@@ -63,7 +62,7 @@ struct ImageDisplayReplacementTests {
         #expect(!world.loader.urls.contains("http://test/c"))
     }
 
-    @Test("Given loads that are to be finished, when each is replaced in one turn, then all are loaded")
+    @Test("Given loads that may finish, when each is replaced in one turn, then all are loaded")
     func finishesAllOfOneTurn() async throws {
         for number in 0..<20 { world.loader["/\(number)"] = .image(World.a) }
         for number in 0..<20 { try world.set("/\(number)") { $0.replacement = .finish } }
@@ -72,7 +71,7 @@ struct ImageDisplayReplacementTests {
         #expect(world.display.state.response != nil)
     }
 
-    @Test("Given a load, when another image is asked for, then it has ended as replaced and its transfer is given up")
+    @Test("Given a load, when another image is set, then it ends as replaced and its transfer stops")
     func cancels() async throws {
         world.hold("/a")
         try world.set("/a")
@@ -87,7 +86,7 @@ struct ImageDisplayReplacementTests {
         #expect(world.pipeline.cachedImage(for: world.request("/a")) == nil)
     }
 
-    @Test("Given a cell that is used again for the same image, when it was reset, then there is still one transfer")
+    @Test("Given a cell reset and reused for one image, when it loads, then there is one transfer")
     func usedAgain() async throws {
         world.hold("/a")
         try world.set("/a")
@@ -100,7 +99,7 @@ struct ImageDisplayReplacementTests {
         #expect(world.loader.started.value == 1)
     }
 
-    @Test("Given a load that may finish, when it is replaced, then its image goes to the caches, and it ends only then")
+    @Test("Given a load that may finish, when it is replaced, then it ends once its image is cached")
     func finishes() async throws {
         world.hold("/a")
         try world.set("/a") { $0.replacement = .finish }
@@ -135,7 +134,7 @@ struct ImageDisplayReplacementTests {
         await world.endings.wait(for: 2)
     }
 
-    @Test("Given a load that may finish and was replaced, when it fails, then it has ended as replaced, once")
+    @Test("Given a replaced load that may finish, when it fails, then it ends as replaced, once")
     func finishesInFailure() async throws {
         world.loader["/none"] = .status(404).held(at: world.gate)
         try world.set("/none") { $0.replacement = .finish }
@@ -146,9 +145,7 @@ struct ImageDisplayReplacementTests {
         #expect(world.display.state.error == nil)
     }
 
-    @Test(
-        "Given a load that ends while the main actor is busy, when another image is asked for there, then that is shown"
-    )
+    @Test("Given a load ending as the main actor is busy, when it is replaced, then the next is shown")
     func endsAtTheSameMoment() async throws {
         for _ in 0..<20 {
             let world = DisplayWorld()
@@ -164,7 +161,7 @@ struct ImageDisplayReplacementTests {
         }
     }
 
-    @Test("Given a load that ended while the main actor was busy, when it is cancelled there, then it is not shown")
+    @Test("Given a load ending as the main actor is busy, when it is cancelled, then it is not shown")
     func cancelledAtTheSameMoment() async throws {
         world.hold("/a")
         try world.set("/a")

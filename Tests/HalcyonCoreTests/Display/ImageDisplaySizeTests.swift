@@ -22,7 +22,7 @@ struct ImageDisplaySizeTests {
 
     private func image(_ width: Int, _ height: Int) -> FakeImage { FakeImage(width: width, height: height) }
 
-    @Test("Given a view of a size, when it shows an image, then that is decoded for it, unless it is wanted otherwise")
+    @Test("Given a view with a size, when it shows an image, then that is decoded for it by default")
     func decodesAtSize() async throws {
         let world = world(box(100, 75))
         try world.set("/a")
@@ -43,7 +43,7 @@ struct ImageDisplaySizeTests {
         #expect(!world.display.state.isLoading && world.pipeline.tokens.count == 0)
     }
 
-    @Test("Given a processor that makes images larger, when a view shows one, then that has the size that it was made")
+    @Test("Given a processor that enlarges, when a view shows its image, then that keeps its own size")
     func processedHasItsOwnSize() async throws {
         let world = world(box(100, 75))
         var request = world.request("/a")
@@ -58,7 +58,7 @@ struct ImageDisplaySizeTests {
         #expect(world.display.size(of: image) == image.size)
     }
 
-    @Test("Given a view without a size, when it is laid out, then its load begins, with one placeholder in all")
+    @Test("Given a view without a size, when it is laid out, then it loads, with a single placeholder")
     func waits() async throws {
         let world = world(.unknown)
         try world.set("/a")
@@ -87,7 +87,7 @@ struct ImageDisplaySizeTests {
         #expect(world.view.image == image(40, 30))
     }
 
-    @Test("Given a load that waits for a size, when it is given up or replaced, then it has ended, and never begins")
+    @Test("Given a load waiting for a size, when it is cancelled or replaced, then it never begins")
     func endsWaiting() async throws {
         let world = world(.unknown)
         try world.set("/a")
@@ -107,7 +107,7 @@ struct ImageDisplaySizeTests {
         #expect(world.view.image == World.b)
     }
 
-    @Test("Given a view that is laid out as it shows a placeholder, when the image is in memory, then it is shown once")
+    @Test("Given a view laid out by its placeholder, when memory has the image, then it is shown once")
     func laidOutByItsPlaceholder() async throws {
         let world = world(.unknown)
         try await world.load("/a")
@@ -122,7 +122,7 @@ struct ImageDisplaySizeTests {
         #expect(world.endingsOfAll == [.shown("/a", .memory)])
     }
 
-    @Test("Given an image for a small view, when that grows, then the image stays until a larger one is there, at once")
+    @Test("Given an image for a small view, when that grows, then it stays until a larger one arrives")
     func refines() async throws {
         let world = world(box(100, 75))
         try world.set("/a") { $0.transition = .fade() }
@@ -151,7 +151,7 @@ struct ImageDisplaySizeTests {
         #expect(world.loader.started.value == 1)
     }
 
-    @Test("Given a view that grows while its image loads, when that is shown, then the larger one follows")
+    @Test("Given a view that grows during a load, when its image is shown, then a larger one follows")
     func growsMeanwhile() async throws {
         let world = world(box(100, 75))
         world.hold("/a")
@@ -168,7 +168,7 @@ struct ImageDisplaySizeTests {
         #expect(world.endingsOfAll == [.shown("/a")])
     }
 
-    @Test("Given a larger image on its way, when it fails, then the smaller one stays, and is what the view is at")
+    @Test("Given a larger image being loaded, when it fails, then the smaller one stays")
     func refiningFails() async throws {
         let world = world(box(100, 75), cache: FakeDataCache(storeFailure: .cache(.writeFailed("full"))))
         world.loader.answer("/a", with: .image(Self.whole), .status(404), .image(Self.whole))
@@ -187,7 +187,7 @@ struct ImageDisplaySizeTests {
         #expect(world.pipeline.tokens.count == 0)
     }
 
-    @Test("Given a larger image on its way, when it is cancelled, then its transfer ends and the smaller one stays")
+    @Test("Given a larger image being loaded, when it is cancelled, then the smaller one stays")
     func refiningIsCancelled() async throws {
         let world = world(box(100, 75), cache: FakeDataCache(storeFailure: .cache(.writeFailed("full"))))
         try world.set("/a")
@@ -203,7 +203,7 @@ struct ImageDisplaySizeTests {
         #expect(world.endingsOfAll == [.shown("/a")])
     }
 
-    @Test("Given an image as wide as its view, when that grows in height alone, then it is not loaded again")
+    @Test("Given an image as wide as its view, when only the height grows, then it is not reloaded")
     func growsInVain() async throws {
         let world = world(box(100, 75))
         try world.set("/a")
@@ -218,7 +218,7 @@ struct ImageDisplaySizeTests {
         try await eventually("it is shown as it is") { world.view.image == Self.whole }
     }
 
-    @Test("Given an image for a small view, when a larger one is shown, then the display holds the small one no more")
+    @Test("Given an image for a small view, when a larger one is shown, then the first is released")
     func letsGoOfTheSmall() async throws {
         let world = world(box(100, 75))
         try world.set("/a")
@@ -232,7 +232,7 @@ struct ImageDisplaySizeTests {
         try await eventually("the small one is gone") { small == nil }
     }
 
-    @Test("Given a view that is drawn larger and larger, when it rests, then what came in between was given up")
+    @Test("Given a view that keeps growing, when it stops, then all loads but the last are given up")
     func keepsGrowing() async throws {
         let world = world(box(100, 75), cache: FakeDataCache(storeFailure: .cache(.writeFailed("full"))))
         try world.set("/a") { $0.replacement = .finish }

@@ -53,8 +53,7 @@ struct ImageDisplayStressTests {
         return request
     }
 
-    @Test(
-        "Given random wishes, when all is at rest, then the view shows the last one's outcome, and each has ended once")
+    @Test("Given random calls, when all is at rest, then the last one shows and each has ended once")
     func stress() async throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         for round in UInt64(0)..<30 { try await run(seed &+ round) }

@@ -25,7 +25,7 @@ struct ImageDisplayTests {
         #expect(world.display.request?.sourceKey == "http://test/a")
     }
 
-    @Test("Given an image in memory, when it is asked for, then it is there before the return, without a placeholder")
+    @Test("Given an image in memory, when it is set, then it shows at once, without a placeholder")
     func memory() async throws {
         try await world.load("/a")
         try world.set("/a")
@@ -33,7 +33,7 @@ struct ImageDisplayTests {
         #expect(world.endingsOfAll == [.shown("/a", .memory)])
     }
 
-    @Test("Given a load, when its bytes arrive, then progress is told by the state and the handler, in the same order")
+    @Test("Given a load, when its bytes arrive, then state and handler report the same progress")
     func progress() async throws {
         let bytes = World.a.data
         let half = bytes.count / 2
@@ -51,7 +51,7 @@ struct ImageDisplayTests {
         #expect(world.display.state.progress == nil)
     }
 
-    @Test("Given a closure behind the parentheses, when an image is asked for, then it is the completion")
+    @Test("Given a trailing closure, when an image is requested, then it is the completion")
     func trailingClosure() async throws {
         let ended = Tally()
         let bytes = World.a.data
@@ -63,7 +63,7 @@ struct ImageDisplayTests {
         #expect(ended.value == 2)
     }
 
-    @Test("Given an image that cannot be had, when its load fails, then its failure image is shown, and why")
+    @Test("Given an image that cannot be loaded, when it fails, then the failure image and error show")
     func fails() async throws {
         try world.set("/none")
         await world.endings.wait(for: 1)
@@ -86,7 +86,7 @@ struct ImageDisplayTests {
             ])
     }
 
-    @Test("Given an image that is shown, when the next one is asked for, then it goes at once, unless it is to stay")
+    @Test("Given a shown image, when the next one is set, then it goes at once unless told to stay")
     func keepsCurrentImage() async throws {
         try await world.load("/a")
         try world.set("/a")
@@ -102,7 +102,7 @@ struct ImageDisplayTests {
         #expect(world.view.events.entries.suffix(2) == [.placeholder(World.placeholder), .loading(nil)])
     }
 
-    @Test("Given no request, when it is set, then the placeholder alone is shown, whatever was to be kept")
+    @Test("Given no request, when it is set, then only the placeholder is shown, whatever is kept")
     func noSource() async throws {
         try await world.load("/a")
         try world.set("/a")
@@ -112,7 +112,7 @@ struct ImageDisplayTests {
         #expect(world.display.request == nil)
     }
 
-    @Test("Given a load, when it is cancelled, then what is shown stays, its transfer ends, and it has ended once")
+    @Test("Given a load, when cancelled, then the view stays, its transfer stops, and it ends once")
     func cancels() async throws {
         world.hold("/a")
         try world.set("/a")
@@ -136,7 +136,7 @@ struct ImageDisplayTests {
         #expect(world.endingsOfAll == [.shown("/a", .memory)])
     }
 
-    @Test("Given a load that may finish, when the display is reset, then it shows nothing, and the load is given up")
+    @Test("Given a load that may finish, when the display is reset, then it is empty and not loading")
     func resets() async throws {
         world.hold("/a")
         try world.set("/a") { $0.replacement = .finish }
@@ -148,7 +148,7 @@ struct ImageDisplayTests {
         await world.loader.running.wait { $0 == 0 }
     }
 
-    @Test("Given a failure, when it is tried again, then the image is loaded by the same options, and else nothing")
+    @Test("Given a failed load, when it is retried, then it runs once more with the same options")
     func retries() async throws {
         let second = Gate()
         world.loader.answer(
@@ -181,7 +181,7 @@ struct ImageDisplayTests {
         #expect(world.endingsOfAll == [.failed("/a", .cancelled)])
     }
 
-    @Test("Given previews, when a file arrives, then each is shown in its state, and the image after them")
+    @Test("Given previews, when a file arrives, then each is shown, and the image after them")
     func previews() async throws {
         let world = DisplayWorld(decoder: FakeDecoder(hasPreviews: true))
         let image = FakeImage(width: 16 << 10, height: 1)

@@ -23,7 +23,7 @@ struct CacheControlTests {
     func maxAge(value: String, seconds: Double) { #expect(directives(value).maxAge == seconds) }
 
     @Test(
-        "RFC 9111, 4.2.1: Given a max-age that makes no sense, when it is read, then it is 0, which is stale",
+        "RFC 9111, 4.2.1: Given an invalid max-age, when it is read, then it is 0, which is stale",
         arguments: [
             "max-age", "max-age=", "max-age=-1", "max-age=1.5", "max-age=ten", "max-age=1 2",
             "max-age=0x10",
@@ -31,9 +31,7 @@ struct CacheControlTests {
         ])
     func senseless(value: String) { #expect(directives(value).maxAge == 0) }
 
-    @Test(
-        "RFC 9111, 4.2.1: Given a directive twice, in one field or two, when it is read, then the first counts"
-    )
+    @Test("RFC 9111, 4.2.1: Given a repeated directive, when it is read, then the first counts")
     func twice() {
         #expect(directives("max-age=1, max-age=2").maxAge == 1)
         #expect(directives("max-age=1", "max-age=2").maxAge == 1)
@@ -41,9 +39,7 @@ struct CacheControlTests {
         #expect(directives("no-store", "max-age=2").maxAge == 2)
     }
 
-    @Test(
-        "RFC 9111, 5.2.2.4: Given no-cache twice, when it is read, then what each of them forbids is forbidden"
-    )
+    @Test("RFC 9111, 5.2.2.4: Given no-cache twice, when it is read, then both restrictions apply")
     func noCacheTwice() {
         #expect(directives("no-cache=\"a\"", "no-cache").forbidsUnconfirmedUse)
         #expect(directives("no-cache, no-cache=a").forbidsUnconfirmedUse)
@@ -51,7 +47,7 @@ struct CacheControlTests {
     }
 
     @Test(
-        "RFC 9111, 5.2: Given a quote that never ends, when it is read, then what comes after it counts all the same",
+        "RFC 9111, 5.2: Given an unclosed quote, when it is read, then what follows it still counts",
         arguments: ["max-age=\"60, no-store", "private=\"x, no-store", "x=\"\\\", no-store"])
     func openQuote(value: String) {
         #expect(directives(value).forbidsStoring(isStatusUnderstood: true))
@@ -66,9 +62,7 @@ struct CacheControlTests {
         #expect(CacheControl.deltaSeconds("2147483647") == 2_147_483_647)
     }
 
-    @Test(
-        "RFC 9111, 5.2.3: Given directives that are not known, when they are read, then they change nothing"
-    )
+    @Test("RFC 9111, 5.2.3: Given unknown directives, when they are read, then they change nothing")
     func unknown() {
         let read = directives("community=\"UCI\", foo, bar=, =baz, \"quoted\", max-age=5")
         #expect(read.maxAge == 5)
@@ -87,9 +81,7 @@ struct CacheControlTests {
         #expect(!read.isImmutable && !read.forbidsUnconfirmedUse)
     }
 
-    @Test(
-        "RFC 9111, 5.2.2.4: Given no-cache with field names and without, when it is read, then they are told apart"
-    )
+    @Test("RFC 9111, 5.2.2.4: Given no-cache, when it has field names, then only those are unusable")
     func noCache() {
         #expect(directives("no-cache").forbidsUnconfirmedUse)
         #expect(directives("No-Cache=\"\"").forbidsUnconfirmedUse)
@@ -101,7 +93,7 @@ struct CacheControlTests {
     }
 
     @Test(
-        "RFC 9111, 5.2.2.3: Given must-understand, when the status is understood or not, then it goes before no-store",
+        "RFC 9111, 5.2.2.3: when the status is understood, then must-understand overrides no-store",
         arguments: [
             ("no-store", true, true), ("no-store", false, true),
             ("must-understand, no-store", true, false),
@@ -114,7 +106,7 @@ struct CacheControlTests {
     }
 
     @Test(
-        "RFC 9111, 5.2.2: Given what is for shared caches alone, when it is read, then it says nothing to a private one",
+        "RFC 9111, 5.2.2: Given shared-cache directives, when they are read, then they are ignored",
         arguments: [
             "s-maxage=0", "proxy-revalidate", "private", "public", "private=\"x\"", "no-transform",
         ])
@@ -126,9 +118,7 @@ struct CacheControlTests {
         #expect(directives(value).maxAge == nil)
     }
 
-    @Test(
-        "RFC 5861, 3 and 4: Given the seconds for which stale answers may be used, when they are read, then they are those"
-    )
+    @Test("RFC 5861, 3 and 4: Given stale-use seconds, when they are read, then invalid ones are 0")
     func staleUse() {
         let read = directives("stale-while-revalidate=30, stale-if-error=\"60\", immutable")
         #expect(read.staleWhileRevalidate == 30)
@@ -138,9 +128,7 @@ struct CacheControlTests {
         #expect(directives("stale-if-error=x").staleIfError == 0)
     }
 
-    @Test(
-        "RFC 9111, 5.2.1: Given the directives of a request, when they are read, then they say what it asks for"
-    )
+    @Test("RFC 9111, 5.2.1: Given a request's directives, when they are read, then all are understood")
     func request() {
         let read = CacheControl(ofRequest: [.cacheControl: "min-fresh=5, max-stale, only-if-cached"])
         #expect(read.minFresh == 5)
@@ -153,7 +141,7 @@ struct CacheControlTests {
     }
 
     @Test(
-        "RFC 9111, 5.2: Given blanks beside the sign between a directive and its argument, when it is read, then it makes no sense",
+        "RFC 9111, 5.2: Given blanks around a directive's =, when it is read, then its number is 0",
         arguments: ["max-age = 60", "max-age =60", "max-age= 60", "max-age\t=60", "max-age=\" 60\"", "MAX-AGE= \"60\""])
     func blanks(text: String) {
         #expect(CacheControl([.cacheControl: text]).maxAge == 0)
@@ -163,9 +151,7 @@ struct CacheControlTests {
         #expect(CacheControl([.cacheControl: "stale-while-revalidate = 60"]).staleWhileRevalidate == 0)
     }
 
-    @Test(
-        "RFC 9111, 5.4: Given Pragma: no-cache, when there is no Cache-Control beside it, then it reads as that"
-    )
+    @Test("RFC 9111, 5.4: Given Pragma: no-cache, when there is no Cache-Control, then it is obeyed")
     func pragma() throws {
         let name = try #require(HTTPField.Name("Pragma"))
         #expect(CacheControl(ofRequest: [name: "No-Cache"]).forbidsUnconfirmedUse)

@@ -28,7 +28,7 @@ struct CacheKeyMapperTests {
         #expect(try await first.response(for: ImageRequest("http://test/x?w=2&sig=1")).source == .network)
     }
 
-    @Test("Given signatures of which one has expired, when all load at once, then its refusal is that request's alone")
+    @Test("Given an expired signature among others, when all load at once, then it alone fails")
     func runningLoad() async throws {
         let gate = Gate()
         let fixture = PipelineFixture(
@@ -46,7 +46,7 @@ struct CacheKeyMapperTests {
         #expect(pipeline.cachedImage(for: ImageRequest("http://test/x?sig=9"))?.text == "x")
     }
 
-    @Test("Given one name for the URLs of two users, when they are loaded, then each gets his own bytes")
+    @Test("Given one cache key for two users, when both load, then each gets their own bytes")
     func usersApart() async throws {
         let fixture = PipelineFixture(
             loader: FakeLoader { request async throws(ImageError) in
@@ -60,8 +60,7 @@ struct CacheKeyMapperTests {
         #expect(fixture.cache.keys.count == 2)
     }
 
-    @Test(
-        "Given a mapper, when it gives nil, or the request has a name of its own, then the URL or that name is the key")
+    @Test("Given a mapper, when it returns nil or the request has a key, then it has no effect")
     func fallsBack() async throws {
         let fixture = PipelineFixture()
         let calls = Tally()
@@ -99,7 +98,7 @@ struct CacheKeyMapperTests {
         #expect(fixture.loader.requests.entries.map(\.path) == [path])
     }
 
-    @Test("Given names of one's own, when query items are ignored, then those are left out and no signatures")
+    @Test("Given custom names, when query items are ignored, then those are, but signatures are not")
     func ownNames() async throws {
         let fixture = PipelineFixture()
         let pipeline = pipeline(fixture, .ignoringQueryItems(["T", "utm_*"]))

@@ -18,7 +18,7 @@ struct EntityTagTests {
         #expect(!EntityTag.namesVersion(text))
     }
 
-    @Test("Given tags as servers send them, when they are read, then they are compared by their letters")
+    @Test("Given tags as servers send them, when they are read, then they compare by character")
     func named() throws {
         let strong = try #require(EntityTag("\"a\""))
         let weak = try #require(EntityTag("W/\"a\""))
@@ -47,8 +47,7 @@ struct EntityTagTests {
         #expect(fixture.loader.requests.entries.allSatisfy { $0.headerFields[.ifNoneMatch] == nil })
     }
 
-    @Test(
-        "Given a part of a body under one tag, when the rest has another that reads the same, then they are not joined")
+    @Test("Given a partial body, when the rest has a tag that only looks equal, then it is not joined")
     func joinedWithOther() throws {
         let response = HTTPResponse(status: .ok, headerFields: [.eTag: "\"K\""])
         let validator = try #require(response.resumptionValidator)

@@ -38,7 +38,7 @@ struct PlainURLTests {
         #expect(plainCount > 200)
     }
 
-    @Test("Given a plain URL and other spellings of it, when asked for, then they have one name in the caches")
+    @Test("Given a plain URL, when it is spelled differently, then its cache key is the same")
     func spellings() throws {
         let name = ImageRequest("http://example.org/a.jpg?w=2").sourceKey
         for spelling in ["HTTP://EXAMPLE.org:80/a.jpg?w=2", "http://example.org:/a.jpg?w=2#top"] {

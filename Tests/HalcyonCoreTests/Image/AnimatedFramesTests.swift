@@ -16,7 +16,7 @@ struct AnimatedFramesTests {
 
     // MARK: Single frames
 
-    @Test("Given frames that fit, when each is asked for twice, then each is decoded once, in one pass, and kept")
+    @Test("Given frames that fit, when each is requested twice, then one pass decodes each once")
     func keepsAll() async throws {
         let animation = FakeAnimation(count: 20)
         let frames = AnimatedFrames(animation)
@@ -44,7 +44,7 @@ struct AnimatedFramesTests {
         #expect(frames.limited(to: 8).readyFrame(at: 0) === first)
     }
 
-    @Test("Given more frames than fit, when all are asked for, then no more than the limit are held at any time")
+    @Test("Given more frames than fit, when all are requested, then the limit is never exceeded")
     func ring() async throws {
         let animation = FakeAnimation(count: 100, byteCount: 1000)
         let frames = AnimatedFrames(animation, memoryLimit: limit(20))
@@ -68,7 +68,7 @@ struct AnimatedFramesTests {
         #expect(frames.byteCount == limit(2))
     }
 
-    @Test("Given a frame that somebody shows, when it is no longer held, then its pixels are still there")
+    @Test("Given a frame being shown, when it is no longer held, then its pixels are still there")
     func heldByViewer() async throws {
         let animation = FakeAnimation(count: 50)
         let frames = AnimatedFrames(animation, memoryLimit: limit(2))
@@ -87,9 +87,7 @@ struct AnimatedFramesTests {
         #expect(isFrame(frames.readyFrame(at: -8), 2, of: animation))
     }
 
-    @Test(
-        "Given a frame far ahead, when it is asked for, then those before it are gone past, and decoding begins near it"
-    )
+    @Test("Given a frame far ahead, when it is requested, then earlier ones are skipped, not decoded")
     func seeks() async throws {
         let plain = FakeAnimation(count: 100)
         _ = try await AnimatedFrames(plain).frame(at: 60)
@@ -109,7 +107,7 @@ struct AnimatedFramesTests {
         #expect(keyed.decoded.value == 4)
     }
 
-    @Test("Given many who wait for the same frames, when these are decoded, then each is once, in one pass")
+    @Test("Given many waiters for the same frames, when they are decoded, then each is decoded once")
     func sharesDecodes() async throws {
         let animation = FakeAnimation(count: 200)
         animation.hold()
@@ -130,8 +128,7 @@ struct AnimatedFramesTests {
 
     // MARK: Looking ahead
 
-    @Test(
-        "Given a frame to prepare from, when time passes, then it and the next four are ready, and no more are decoded")
+    @Test("Given a frame to prepare from, when time passes, then it and the next four alone are ready")
     func looksAhead() async throws {
         let animation = FakeAnimation(count: 50)
         let frames = AnimatedFrames(animation, memoryLimit: limit(20))
@@ -146,7 +143,7 @@ struct AnimatedFramesTests {
         #expect(animation.passes.value == 2)
     }
 
-    @Test("Given frames being prepared, when one of them is asked for, then nobody decodes it a second time")
+    @Test("Given frames being prepared, when one of them is requested, then it is not decoded twice")
     func joinsPreparing() async throws {
         let animation = FakeAnimation(count: 50)
         animation.hold()
@@ -161,8 +158,7 @@ struct AnimatedFramesTests {
         #expect(animation.passes.value == 1)
     }
 
-    @Test(
-        "Given a frame that a reader is about to have decoded, when the reader leaves, then whoever waits gets it yet")
+    @Test("Given a frame pending for a reader, when the reader leaves, then a waiter still gets it")
     func readerLeaves() async throws {
         let animation = FakeAnimation(count: 50)
         animation.hold()
@@ -235,7 +231,7 @@ struct AnimatedFramesTests {
         #expect(isFrame(try await second.value, 4, of: animation))
     }
 
-    @Test("Given frames being prepared, when nobody has them any more, then they are let go, and no more are decoded")
+    @Test("Given frames being prepared, when nobody has them any more, then decoding stops")
     func letGo() async throws {
         let animation = FakeAnimation(count: 10)
         animation.hold()
@@ -254,7 +250,7 @@ struct AnimatedFramesTests {
 
     private static let damage = ImageError.decoding(.corrupt(.gif, why: "the test wants it"))
 
-    @Test("Given a damaged frame, when frames are asked for, then those before it are there, and those from it on fail")
+    @Test("Given a damaged frame, when frames are requested, then only those before it are available")
     func damagedFrame() async throws {
         let animation = FakeAnimation(count: 10, failure: (6, Self.damage))
         let frames = AnimatedFrames(animation)
@@ -269,7 +265,7 @@ struct AnimatedFramesTests {
         await #expect(throws: Self.damage) { try await frames.preload() }
     }
 
-    @Test("Given several who wait, when a frame fails, then those before it get theirs, and the others the error")
+    @Test("Given several waiters, when a frame fails, then only those for earlier frames succeed")
     func failsWaiters() async throws {
         let animation = FakeAnimation(count: 10, failure: (6, Self.damage))
         animation.hold()
@@ -284,7 +280,7 @@ struct AnimatedFramesTests {
         #expect(animation.passes.value == 1)
     }
 
-    @Test("Given a frame that there was no memory for, when it is asked for again, then it is decoded again")
+    @Test("Given a frame that failed for lack of memory, when requested again, then it is tried again")
     func transientFailure() async throws {
         let outOfMemory = ImageError.decoding(.outOfMemory(PixelSize(width: 1, height: 1)))
         let animation = FakeAnimation(count: 10, failure: (3, outOfMemory))
@@ -299,7 +295,7 @@ struct AnimatedFramesTests {
 
     // MARK: Bounds
 
-    @Test("Given 10,000 frames, when they are played once through, then no more are held than at any other time")
+    @Test("Given 10,000 frames, when they are played through once, then the memory limit always holds")
     func manyFrames() async throws {
         let size = PixelSize(width: 64, height: 64)
         let animation = FakeAnimation(count: 10_000, size: size)
@@ -315,7 +311,7 @@ struct AnimatedFramesTests {
         #expect(animation.decoded.value < 10_005)
     }
 
-    @Test("Given many animations, when all want frames, then at most half the processors decode them at a time")
+    @Test("Given many animations, when all want frames, then at most half the processors decode")
     func leavesRoom() async throws {
         let animations = (0..<12).map { _ in FakeAnimation(count: 4) }
         for animation in animations { animation.hold() }
@@ -331,7 +327,7 @@ struct AnimatedFramesTests {
         withExtendedLifetime(all) {}
     }
 
-    @Test("Given more readers than there is room for, when none of them moves, then decoding comes to an end")
+    @Test("Given more readers than room, when none of them moves, then decoding comes to an end")
     func tooManyReaders() async throws {
         let animation = FakeAnimation(count: 100)
         let frames = AnimatedFrames(animation, memoryLimit: limit(4))

@@ -4,7 +4,7 @@ import Testing
 @Suite("AnimationTiming")
 struct AnimationTimingTests {
     @Test(
-        "Given delays of files, when they are read, then those below 11 ms count as 100 ms, as in browsers",
+        "Given delays from files, when they are below 11 ms, then they are 100 ms, as in browsers",
         arguments: [
             (0, 0.1), (-1, 0.1), (0.001, 0.1), (0.01, 0.1), (0.0105, 0.1), (0.011, 0.011), (0.02, 0.02),
             (655.35, 655.35),
@@ -14,7 +14,7 @@ struct AnimationTimingTests {
         #expect(AnimationTiming(delays: [delay]).delays == [shown])
     }
 
-    @Test("Given loop counts, when they are read, then there is at least one loop, and nil is without end")
+    @Test("Given loop counts, when they are read, then there is at least one loop, and nil is endless")
     func loopCounts() {
         #expect(AnimationTiming(delays: [1], loopCount: 0).loopCount == 1)
         #expect(AnimationTiming(delays: [1], loopCount: 3).loopCount == 3)
@@ -22,7 +22,7 @@ struct AnimationTimingTests {
         #expect(AnimationTiming(delays: []).delays == [0.1])
     }
 
-    @Test("Given 100,000 frames of 0.1 s, when their times are summed, then nothing is lost by rounding")
+    @Test("Given 100,000 frames of 0.1 s, when their times are summed, then rounding loses nothing")
     func exactSums() {
         let timing = AnimationTiming(delays: Array(repeating: 0.1, count: 100_000))
         #expect(timing.duration == 10_000)
@@ -56,7 +56,7 @@ struct AnimationTimingTests {
         #expect(AnimationTiming(delays: [1, 1], loopCount: 2).position(at: .infinity).isFinished)
     }
 
-    @Test("Given delays beyond all sense, when moments are looked up, then nothing traps and no sum is lost")
+    @Test("Given absurd delays, when moments are looked up, then nothing traps and no sum is lost")
     func hugeDelays() {
         let timing = AnimationTiming(delays: [1e308, 1e308, 1e308, 0.5])
         #expect(timing.delays == [1e9, 1e9, 1e9, 0.5])
@@ -73,7 +73,7 @@ struct AnimationTimingTests {
         }
     }
 
-    @Test("Given a clock that adds up delays with rounding, when each is over, then the next frame is shown each time")
+    @Test("Given a clock with rounding errors, when each delay is over, then the next frame is shown")
     func roundedClock() {
         let delays = (0..<10_000).map { [0.03, 0.07, 0.1, 0.02][$0 % 4] }
         let timing = AnimationTiming(delays: delays)

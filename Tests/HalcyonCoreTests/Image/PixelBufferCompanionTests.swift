@@ -24,7 +24,7 @@ struct PixelBufferCompanionTests {
         try FakeImage(width: 4, height: 2, color: color).decoded().pixels
     }
 
-    @Test("Given pixels, when a companion is asked for, then it is made once for each type, and of these pixels")
+    @Test("Given pixels, when a companion is requested, then one is made per type, of these pixels")
     func madeOnce() throws {
         let pixels = try pixels()
         #expect(pixels.companion(of: Texture.self) == nil)
@@ -91,8 +91,7 @@ struct PixelBufferCompanionTests {
         }
     }
 
-    @Test(
-        "Given two that make a companion at once, when both are done, then both have the first, and the other is gone")
+    @Test("Given two that make a companion at once, when both finish, then both get the first one")
     func bothMake() throws {
         let pixels = try pixels()
         let gone = Tally()

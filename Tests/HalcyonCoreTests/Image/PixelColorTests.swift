@@ -27,7 +27,7 @@ struct PixelColorTests {
         #expect(PixelColor(color.description) == color)
     }
 
-    @Test("Given fractions, when made a colour, then they are rounded, and what is out of range is the nearer end")
+    @Test("Given fractions, when made a colour, then they are rounded and clamped to the range")
     func fractions() {
         #expect(PixelColor.fractions(red: 0.5, green: 1, blue: 0) == PixelColor(red: 128, green: 255, blue: 0))
         #expect(

@@ -17,7 +17,7 @@ struct PixelMemoryPoolTests {
         return block
     }
 
-    @Test("Given a large picture that is gone, when one of that size or a little less is made, then it has its memory")
+    @Test("Given a freed large picture, when one of about its size is made, then it reuses the memory")
     func reuse() throws {
         let pool = PixelMemoryPool(clock: clock)
         let first = try block(pool, 8 << 20)
@@ -37,7 +37,7 @@ struct PixelMemoryPoolTests {
         #expect(pool.byteCounts.isEmpty)
     }
 
-    @Test("Given memory that is kept, when what is needed is larger, or much smaller, then it is left alone")
+    @Test("Given kept memory, when a larger or much smaller block is needed, then it is left alone")
     func others() throws {
         let pool = PixelMemoryPool(clock: clock)
         pool.give(try block(pool, 8 << 20))

@@ -33,7 +33,7 @@ struct TargetSizeTests {
         #expect(layout(10, 5, fill) == [40, 20, 10, 0, 20, 20])
     }
 
-    @Test("Given a box of other proportions, when stretched, then the picture gets them, and grows only where asked to")
+    @Test("Given a new aspect ratio, when stretched, then the picture takes it, growing only if asked")
     func stretch() {
         #expect(layout(4000, 3000, TargetSize(width: 200, height: 300, mode: .stretch)) == [200, 300, 0, 0, 200, 300])
         #expect(layout(10, 500, TargetSize(width: 20, height: 30, mode: .stretch)) == [10, 30, 0, 0, 10, 30])

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("ArrivingBody")
 struct ArrivingBodyTests {
-    @Test("Given chunks, when asked for those from any offset on, then they are the bytes from there on, and no others")
+    @Test("Given chunks, when read from any offset, then exactly the bytes from there on are returned")
     func chunks() {
         let body = ArrivingBody()
         for chunk in ["abc", "d", "efgh"] { body.append(Data(chunk.utf8)) }

@@ -7,7 +7,7 @@ struct AuthenticationSchemeTests {
     typealias Scheme = AuthenticationChallenge.Scheme
 
     @Test(
-        "Given a WWW-Authenticate field, when it is read, then its schemes and their parameters come out",
+        "Given a WWW-Authenticate field, when it is parsed, then it yields schemes and parameters",
         arguments: [
             ("Basic", [Scheme(name: "basic")]),
             ("Basic realm=\"simple\"", [Scheme(name: "basic", parameters: ["realm": "simple"])]),

@@ -43,7 +43,7 @@ struct ContentEndTests {
     }
 
     @Test(
-        "Given a file without a length, when the connection ends at any byte of it, then only the whole is an answer",
+        "Given a file without a length, when cut off at any byte, then only the whole is accepted",
         arguments: Kind.allCases)
     func cut(kind: Kind) async throws {
         let whole = kind.bytes
@@ -60,7 +60,7 @@ struct ContentEndTests {
     }
 
     @Test(
-        "Given a length, chunks or an encoding, when a file has no end of its own, then it is taken as it is",
+        "Given a length, chunks or an encoding, when a file lacks its end, then it is accepted",
         arguments: Kind.allCases)
     func told(kind: Kind) async throws {
         let cut = Array(kind.bytes.dropLast(6))

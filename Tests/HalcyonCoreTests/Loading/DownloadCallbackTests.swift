@@ -27,7 +27,7 @@ struct DownloadCallbackTests {
         }
     }
 
-    @Test("Given a body in chunks, when it is downloaded, then progress comes first, and the completion once, last")
+    @Test("Given a chunked body, when downloaded, then progress comes first and one completion last")
     func download() async throws {
         let loader = ScriptedLoader { _, _ async throws(ImageError) in .answer(["ab", "cdef"], expected: 6) }
         let downloader = downloader(loader)
@@ -43,7 +43,7 @@ struct DownloadCallbackTests {
     }
 
     @MainActor
-    @Test("Given the main actor, when a URL is downloaded, by itself or as text, then the handlers run there")
+    @Test("Given the main actor, when a URL or text is downloaded, then the handlers run there")
     func mainActor() async {
         let downloader = downloader(FakeLoader())
         var texts: [String] = []
@@ -82,7 +82,7 @@ struct DownloadCallbackTests {
         #expect(throws: ImageError.response(.status(404))) { try outcome.get() }
     }
 
-    @Test("Given many tokens on one transfer, when one is cancelled, then it alone ends, at once, and once")
+    @Test("Given many tokens on one transfer, when one is cancelled, then only it ends, at once, once")
     func oneOfMany() async throws {
         let gate = Gate()
         let loader = held(at: gate)
@@ -106,7 +106,7 @@ struct DownloadCallbackTests {
         #expect(downloader.tokens.count == 0)
     }
 
-    @Test("Given the last token, when it is cancelled, then the transfer ends; an async caller would keep it")
+    @Test("Given a last token, when cancelled, then the transfer ends unless an async caller needs it")
     func lastToken() async throws {
         let gate = Gate()
         let loader = held(at: gate)
@@ -130,7 +130,7 @@ struct DownloadCallbackTests {
         #expect(try await other.data == Data("/shared".utf8))
     }
 
-    @Test("Given downloads by handlers and one by async, when all are cancelled, then those end, and this one goes on")
+    @Test("Given handler and async downloads, when all are cancelled, then only the async one goes on")
     func cancelAll() async throws {
         let gate = Gate()
         let loader = held(at: gate)
@@ -150,7 +150,7 @@ struct DownloadCallbackTests {
         #expect(try await other.data == Data("/x".utf8))
     }
 
-    @Test("Given a download that has just begun, when it is cancelled, then its completion has run once, with that")
+    @Test("Given a new download, when it is cancelled at once, then its completion runs once")
     func cancelAtOnce() async throws {
         let loader = FakeLoader()
         let downloader = downloader(loader)
@@ -163,8 +163,7 @@ struct DownloadCallbackTests {
         #expect(counts.allSatisfy { $0.value == 1 })
     }
 
-    @Test(
-        "Given a download that has ended, when it is cancelled before its handlers heard of it, then they hear of this")
+    @Test("Given a finished download, when cancelled before its handler runs, then that is reported")
     func cancelledBeforeTold() async throws {
         let downloader = downloader(FakeLoader())
         let jobs = Log<@Sendable () -> Void>()
@@ -179,7 +178,7 @@ struct DownloadCallbackTests {
         #expect(downloader.tokens.count == 0)
     }
 
-    @Test("Given progress that nobody has heard of, when the download is cancelled, then only that is told")
+    @Test("Given unreported progress, when the download is cancelled, then only that is reported")
     func progressBeforeTold() async throws {
         let gate = Gate()
         let chunks = Tally()
@@ -206,7 +205,7 @@ struct DownloadCallbackTests {
         #expect(events.entries == ["cancelled"])
     }
 
-    @Test("Given a handler that cancels, its own download or another, when it runs, then each still ends once")
+    @Test("Given a handler that cancels its own and other downloads, when run, then each ends once")
     func cancelInHandler() async throws {
         let loader = ScriptedLoader { _, _ async throws(ImageError) in .answer(["ab", "cd"], expected: 4) }
         let downloader = downloader(loader)
@@ -251,7 +250,7 @@ struct DownloadCallbackTests {
         #expect(loader.requests.entries.map(\.path) == ["/first", "/third", "/second"])
     }
 
-    @Test("Given handlers that hold an object, when the download has ended or was cancelled, then nobody holds it")
+    @Test("Given handlers holding an object, when the download ends or is cancelled, then it is freed")
     func noCycle() async throws {
         final class Owner: Sendable {}
         let gate = Gate()
@@ -272,7 +271,7 @@ struct DownloadCallbackTests {
         #expect(downloader.tokens.count == 0)
     }
 
-    @Test("Given random downloads by handlers, when they are cancelled at random, then each completion runs once")
+    @Test("Given random downloads with handlers, when cancelled at random, then each completes once")
     func stress() async throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = RandomSource(seed: seed)

@@ -67,7 +67,7 @@ struct ImageDownloaderAuthenticationTests {
         #expect(loader.requests.entries.map(\.credential) == [nil, loaders])
     }
 
-    @Test("Given a challenge, when the handler is asked, then it sees who asks for what, and how often it was refused")
+    @Test("Given a challenge, when the handler is asked, then it sees its details and failure count")
     func challengeContents() async {
         let loader = ScriptedLoader { _, _ async throws(ImageError) in
             Self.challenge("Newauth realm=\"apps\", title=\"a, b\"", "Basic realm=\"simple\"")
@@ -84,7 +84,7 @@ struct ImageDownloaderAuthenticationTests {
         #expect(downloader.gate.counts == (free: 1, waiting: 0, hosts: 0))
     }
 
-    @Test("Given a handler that never gives up, when the server refuses all, then it is asked ten times")
+    @Test("Given a handler that never gives up, when always refused, then it is asked ten times")
     func rounds() async {
         let loader = ScriptedLoader { _, _ async throws(ImageError) in Self.challenge("Basic") }
         let downloader = downloader(loader) { _ in .bearer("wrong") }
@@ -111,7 +111,7 @@ struct ImageDownloaderAuthenticationTests {
         #expect(loader.requests.entries.count == 1)
     }
 
-    @Test("Given a challenge from another origin, when it is answered, then that origin alone sees the credential")
+    @Test("Given a challenge from another origin, when answered, then only it sees the credential")
     func otherOrigin() async throws {
         let loader = ScriptedLoader { request, number async throws(ImageError) in
             if number == 2 { throw .response(.connectionReset) }
@@ -143,7 +143,7 @@ struct ImageDownloaderAuthenticationTests {
         #expect(challenges.entries.map(\.host) == ["other"])
     }
 
-    @Test("Given a POST that was redirected to another origin, when that asks, then no body is sent there again")
+    @Test("Given a POST redirected to another origin, when challenged there, then no body is resent")
     func otherOriginPost() async {
         let loader = ScriptedLoader { _, _ async throws(ImageError) in Self.challenge("Basic", url: "http://other/b") }
         var request = DownloadRequest("http://test/a")
@@ -152,7 +152,7 @@ struct ImageDownloaderAuthenticationTests {
         #expect(loader.requests.entries.count == 1)
     }
 
-    @Test("Given a credential that was taken, when a later attempt is made, then it is sent without asking")
+    @Test("Given an accepted credential, when a later attempt is made, then it is sent without asking")
     func laterAttempt() async throws {
         let loader = ScriptedLoader { request, number async throws(ImageError) in
             if request.http.headerFields[.authorization] == nil { return Self.challenge("Basic") }
@@ -164,8 +164,7 @@ struct ImageDownloaderAuthenticationTests {
         #expect(challenges.entries.count == 1)
     }
 
-    @Test(
-        "Given a slow handler, when it is waited for, then other hosts' transfers run, and the refused body is let go")
+    @Test("Given a slow handler, when awaited, then other hosts go on and the refused body is freed")
     func slow() async throws {
         final class Connection: Sendable {}
         let gate = Gate()

@@ -18,7 +18,7 @@ struct ImageDownloaderEventTests {
         return ImageDownloader(configuration)
     }
 
-    @Test("Given a transfer that breaks and is resumed, when it is over, then its events tell so, in order")
+    @Test("Given a transfer that breaks and resumes, when it is over, then its events say so in order")
     func resumed() async throws {
         let metrics = TransferMetrics(total: 1, receivedBytes: 4)
         let loader = ScriptedLoader { _, number async throws(ImageError) in
@@ -38,7 +38,7 @@ struct ImageDownloaderEventTests {
         #expect(events.entries.allSatisfy { $0.request.http.path == "/a" })
     }
 
-    @Test("Given a failure and a cancellation, when they have happened, then each transfer's last event says so")
+    @Test("Given a failed and a cancelled transfer, when they end, then their last events say so")
     func endings() async throws {
         let gate = Gate()
         let loader = ScriptedLoader { request, _ async throws(ImageError) in
@@ -61,7 +61,7 @@ struct ImageDownloaderEventTests {
         #expect(Set(events.entries.map(\.transfer)).count == 2)
     }
 
-    @Test("Given a loader that cancels of itself, when the transfer ends, then it has failed, and the judge hears why")
+    @Test("Given a loader that cancels itself, when it ends, then the judge and events see a failure")
     func ownCancellation() async {
         let loader = ScriptedLoader { _, _ async throws(ImageError) in throw .cancelled }
         let judged = Log<ImageError>()

@@ -23,7 +23,7 @@ struct ImageDownloaderModifierTests {
         return ImageDownloader(configuration)
     }
 
-    @Test("Given a modifier that waits for a token, when attempts are made, then each has a token of its own")
+    @Test("Given a modifier that awaits a token, when attempts are made, then each gets its own token")
     func tokens() async throws {
         let calls = Tally()
         let modifier = RequestModifier(id: "user") { request in
@@ -40,7 +40,7 @@ struct ImageDownloaderModifierTests {
             loader.requests.entries.map(\.http.headerFields[.authorization]) == ["Bearer 1", "Bearer 2", "Bearer 3"])
     }
 
-    @Test("Given a modifier that fails, when it is asked, then its error is told, and an ImageError as it is")
+    @Test("Given a failing modifier, when run, then its error is reported, an ImageError unchanged")
     func failing() async {
         let loader = FakeLoader()
         #expect(
@@ -53,7 +53,7 @@ struct ImageDownloaderModifierTests {
         #expect(loader.started.value == 0)
     }
 
-    @Test("Given a modifier that is cancelled of itself, when nobody else is, then that is a failure, no cancellation")
+    @Test("Given a modifier that cancels itself, when nobody else does, then that counts as a failure")
     func cancelling() async {
         let loader = FakeLoader()
         let errors: [any Error] = [CancellationError(), ImageError.cancelled]
@@ -63,7 +63,7 @@ struct ImageDownloaderModifierTests {
         }
     }
 
-    @Test("Given a modifier that makes the URL useless, when it is asked, then the download fails with the reason")
+    @Test("Given a modifier that breaks the URL, when run, then the download fails with the reason")
     func badURL() async {
         let loader = FakeLoader()
         let error = await downloader(loader, RequestModifier { $0.scheme = "ftp" }).failure(of: Self.request)
@@ -71,7 +71,7 @@ struct ImageDownloaderModifierTests {
         #expect(loader.started.value == 0)
     }
 
-    @Test("Given a slow modifier, when it is waited for, then transfers of other hosts run, even with one permit")
+    @Test("Given a slow modifier, when awaited, then other hosts' transfers run, even with one permit")
     func slow() async throws {
         let gate = Gate()
         let asked = Tally()
@@ -94,7 +94,7 @@ struct ImageDownloaderModifierTests {
         #expect(downloader.gate.counts == (free: 1, waiting: 0, hosts: 0))
     }
 
-    @Test("Given a download whose modifier is waited for, when it is cancelled, then it ends and its place comes back")
+    @Test("Given a download awaiting its modifier, when cancelled, then it ends and frees its place")
     func cancelled() async throws {
         let gate = Gate()
         let asked = Tally()
@@ -111,7 +111,7 @@ struct ImageDownloaderModifierTests {
         try await eventually("its place is back") { downloader.gate.counts == (free: 64, waiting: 0, hosts: 0) }
     }
 
-    @Test("Given a modifier that goes to another host, when transfers run, then they count for that host")
+    @Test("Given a modifier that changes the host, when transfers run, then the new host counts them")
     func otherHost() async throws {
         let running = Tally()
         let loader = ScriptedLoader { _, _ async throws(ImageError) in

@@ -38,7 +38,7 @@ struct ImageDownloaderResumeTests {
         loader.requests.entries.map { [$0.http.headerFields[.range], $0.http.headerFields[.ifRange]] }
     }
 
-    @Test("Given a body that breaks off twice, when it is tried again, then it is put together and looks like one")
+    @Test("Given a body that breaks off twice, when retried, then it is joined and looks like one")
     func acrossAttempts() async throws {
         let loader = loader(
             .answer(["ab", "c"], fields: Self.tag, expected: 8, then: Self.broken),
@@ -80,7 +80,7 @@ struct ImageDownloaderResumeTests {
         #expect(downloader.partials.counts.bodies == 1)
     }
 
-    @Test("Given a download that was cancelled half-way, when it is asked for again, then the rest alone is loaded")
+    @Test("Given a download cancelled half-way, when requested again, then only the rest is loaded")
     func acrossRequests() async throws {
         let gate = Gate()
         let loader = ScriptedLoader { _, number async throws(ImageError) in
@@ -116,7 +116,7 @@ struct ImageDownloaderResumeTests {
     }
 
     @Test(
-        "RFC 9110, 15.3.7: Given an answer that is not the rest of what there is, when it comes, then the whole is loaded in the same attempt",
+        "RFC 9110, 15.3.7: Given a wrong rest, when it comes, then the same attempt loads the whole",
         arguments: [
             rest("XYZ", "bytes 2-5/6"), rest("XYZ", "bytes 4-5/6"), rest("XYZ", "bytes 2-4/5"),
             rest("XYZ", "bytes 4-6/7"), rest("XYZ", "bytes 3-5/7"),
@@ -148,7 +148,7 @@ struct ImageDownloaderResumeTests {
         #expect(downloader.partials.counts.bodies == 0)
     }
 
-    @Test("Given a file that has changed, when the server sends all of it, then nothing of the old one is left")
+    @Test("Given a changed file, when the server sends all of it, then nothing of the old one is left")
     func startsOver() async throws {
         let loader = loader(
             .answer(["abc"], fields: Self.tag, expected: 6, then: Self.broken),
@@ -160,8 +160,7 @@ struct ImageDownloaderResumeTests {
         #expect(conditions(loader)[2] == ["bytes=4-", "\"2\""])
     }
 
-    @Test(
-        "Given a file that has changed and cannot be told from others, when it breaks off too, then neither is resumed")
+    @Test("Given a changed file without a validator, when it breaks off too, then neither is resumed")
     func startsOverWithoutValidator() async throws {
         let loader = loader(
             .answer(["abc"], fields: Self.tag, expected: 6, then: Self.broken),
@@ -192,7 +191,7 @@ struct ImageDownloaderResumeTests {
         #expect(try await downloader(loader).download("http://test/a").data == Data("abcdefgh".utf8))
     }
 
-    @Test("Given a body of a length that nobody says, when a part of it comes, then it is not taken for the rest")
+    @Test("Given a body of unknown length, when a part arrives, then it is not taken for the rest")
     func unknownLength() async throws {
         let loader = loader(
             .answer(["abc"], fields: Self.tag, then: Self.broken), Self.rest("de", "bytes 3-4/*", expected: 2),
@@ -201,7 +200,7 @@ struct ImageDownloaderResumeTests {
         #expect(conditions(loader) == [[nil, nil], ["bytes=3-", "\"1\""], [nil, nil]])
     }
 
-    @Test("Given a server in trouble while a body is resumed, when it has recovered, then the rest is still resumed")
+    @Test("Given a 503 during a resume, when the server recovers, then the rest is still resumed")
     func trouble() async throws {
         let loader = loader(
             .answer(["abc"], fields: Self.tag, expected: 6, then: Self.broken), .status(.serviceUnavailable),
@@ -210,7 +209,7 @@ struct ImageDownloaderResumeTests {
     }
 
     @Test(
-        "Given an answer that cannot be told from later ones, when it breaks off, then the whole is loaded again",
+        "Given a response that cannot be resumed, when it breaks off, then the whole is reloaded",
         arguments: [
             [:], [.eTag: "W/\"1\""], [.eTag: "\"\""], [.eTag: "\"1"], [.eTag: "\"1\", \"2\""], [.eTag: "1"],
             [.eTag: "\"1\"", .acceptRanges: "none"],
@@ -227,7 +226,7 @@ struct ImageDownloaderResumeTests {
         #expect(conditions(loader) == [[nil, nil], [nil, nil]])
     }
 
-    @Test("Given a date that is a strong validator and no tag, when a body breaks off, then it is resumed by the date")
+    @Test("Given a strong date and no tag, when a body breaks off, then it is resumed by the date")
     func lastModified() async throws {
         let date = "Sun, 06 Nov 1994 08:49:37 GMT"
         let loader = loader(
@@ -259,7 +258,7 @@ struct ImageDownloaderResumeTests {
     }
 
     @Test(
-        "RFC 9110, 15.3.7: Given a part though the whole was asked for, when it comes, then it is no answer, unless it has all bytes",
+        "RFC 9110, 15.3.7: Given an unrequested 206, when it arrives, then it must have all bytes",
         arguments: [
             (nil, false), ("bytes 0-2/6", false), ("bytes 3-5/6", false), ("bytes 0-2/*", false), ("bytes 0-2/3", true),
         ]
@@ -274,7 +273,7 @@ struct ImageDownloaderResumeTests {
     }
 
     @Test(
-        "Given a request that is no plain GET, when its body breaks off, then the whole is loaded again",
+        "Given a request with a range or condition, when it breaks off, then the whole is reloaded",
         arguments: [HTTPField.Name.range, .ifRange, .ifNoneMatch, .ifModifiedSince, .ifMatch, .ifUnmodifiedSince])
     func ownConditions(field: HTTPField.Name) async throws {
         let loader = loader(

@@ -44,7 +44,7 @@ struct ImageDownloaderRetryTests {
     }
 
     @Test(
-        "Given a failure that may pass, when a transfer meets it, then it is tried again and succeeds",
+        "Given a transient failure, when a transfer meets it, then it is retried and succeeds",
         arguments: [
             .timeout(.connect, seconds: 1), .timeout(.idle, seconds: 1),
             .connectionReset, .truncated(receivedBytes: 1, expectedBytes: 2), .connectionFailed("no route"),
@@ -81,8 +81,7 @@ struct ImageDownloaderRetryTests {
         #expect(loader.requests.entries.count == 1)
     }
 
-    @Test(
-        "Given an answer that never comes, when all attempts are used up, then waits grow and the last error is thrown")
+    @Test("Given failures, when attempts run out, then the waits grew and the last error is thrown")
     func givesUp() async throws {
         let loader = ScriptedLoader { _, number async throws(ImageError) in
             if number < 4 { throw .response(.connectionReset) }
@@ -116,7 +115,7 @@ struct ImageDownloaderRetryTests {
         #expect(clock.sleeps == [seconds])
     }
 
-    @Test("Given a Retry-After over the most that is waited for, when the server sends it, then the status is thrown")
+    @Test("Given a Retry-After over the maximum wait, when it is sent, then the status is thrown")
     func retryAfterTooLong() async throws {
         let loader = ScriptedLoader { _, _ async throws(ImageError) in
             .status(.tooManyRequests, fields: [.retryAfter: "61"])
@@ -153,7 +152,7 @@ struct ImageDownloaderRetryTests {
         #expect(failures.entries.map(\.elapsed) == [0, 3])
     }
 
-    @Test("Given a judge that says stop, when an attempt fails that would be tried again, then it is not")
+    @Test("Given a judge that says stop, when a retryable attempt fails, then it is not retried")
     func decideToStop() async throws {
         let loader = ScriptedLoader { _, _ async throws(ImageError) in throw .response(.connectionReset) }
         var request = DownloadRequest("http://test/a")
@@ -162,7 +161,7 @@ struct ImageDownloaderRetryTests {
         #expect(clock.sleeps == [])
     }
 
-    @Test("Given limits for an attempt and for all, when attempts run, then each is told the smaller one")
+    @Test("Given an attempt limit and a total limit, when attempts run, then the smaller one applies")
     func attemptTimeout() async throws {
         let loader = ScriptedLoader { [clock] _, _ async throws(ImageError) in
             clock.advance(4)
@@ -194,7 +193,7 @@ struct ImageDownloaderRetryTests {
         #expect(loader.requests.entries.count == attempts)
     }
 
-    @Test("Given a limit for all attempts, when one hangs, then it is interrupted and its permit comes back")
+    @Test("Given a limit for all attempts, when one hangs, then it is stopped and frees its permit")
     func totalTimeout() async throws {
         let gate = Gate()
         let loader = ScriptedLoader { _, _ async throws(ImageError) in
@@ -209,7 +208,7 @@ struct ImageDownloaderRetryTests {
         #expect(downloader.gate.counts == (free: 64, waiting: 0, hosts: 0))
     }
 
-    @Test("Given a loader that cancels of itself, when nobody else has, then the download is given up, not cancelled")
+    @Test("Given a loader that cancels itself, when nobody else did, then the download is given up")
     func ownCancellation() async throws {
         let loader = ScriptedLoader { _, _ async throws(ImageError) in throw .cancelled }
         #expect(try await error(outcome(downloader(loader))) == .request(.givenUp))

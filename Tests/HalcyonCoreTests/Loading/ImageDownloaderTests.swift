@@ -19,7 +19,7 @@ struct ImageDownloaderTests {
         return ImageDownloader(configuration)
     }
 
-    @Test("Given a body in chunks, when it is downloaded, then its bytes, head, URL, metrics and progress are there")
+    @Test("Given a chunked body, when downloaded, then it has bytes, head, URL, metrics and progress")
     func download() async throws {
         let metrics = TransferMetrics(total: 2, receivedBytes: 6)
         let loader = ScriptedLoader { _, _ async throws(ImageError) in
@@ -40,7 +40,7 @@ struct ImageDownloaderTests {
     }
 
     @Test(
-        "Given a URL that cannot be loaded, when it is downloaded, then it fails with the reason, without a transfer",
+        "Given an unloadable URL, when downloaded, then it fails with the reason without a transfer",
         arguments: [
             ("ftp://test/a", .unsupportedScheme("ftp")), ("file:///etc/hosts", .unsupportedScheme("file")),
             ("http:///a", .missingHost("http:///a")), ("a.jpg", .invalidURL("a.jpg")), ("", .invalidURL("")),
@@ -79,7 +79,7 @@ struct ImageDownloaderTests {
         #expect(downloader.gate.counts == (free: 64, waiting: 0, hosts: 0))
     }
 
-    @Test("Given a request with conditions, when the server answers 304, then that is a success without bytes")
+    @Test("Given a request that accepts 304, when the server sends it, then it succeeds without bytes")
     func notModified() async throws {
         let loader = ScriptedLoader { _, _ async throws(ImageError) in .status(.notModified) }
         var request = DownloadRequest("http://test/a")
@@ -97,7 +97,7 @@ struct ImageDownloaderTests {
         #expect(try await downloader(loader).download(request).data.isEmpty)
     }
 
-    @Test("Given validators, when an answer comes, then the request's own judges it before its body is read")
+    @Test("Given two validators, when a response comes, then the request's judges it before the body")
     func validator() async throws {
         let read = Tally()
         let loader = ScriptedLoader { _, _ async throws(ImageError) in
@@ -117,7 +117,7 @@ struct ImageDownloaderTests {
         #expect(try await downloader.download("http://test/a").data == Data("x".utf8))
     }
 
-    @Test("Given options of the request and of the configuration, when both are there, then the request's are used")
+    @Test("Given options on request and configuration, when downloaded, then the request's are used")
     func options() async throws {
         struct Handler: RedirectHandling {
             let name: String
@@ -162,7 +162,7 @@ struct ImageDownloaderTests {
         #expect(loader.requests.entries.count == 4)
     }
 
-    @Test("Given sharing switched off, when identical downloads run, then each has a transfer of its own")
+    @Test("Given sharing switched off, when identical downloads run, then each has its own transfer")
     func notSharing() async throws {
         let loader = FakeLoader()
         let downloader = downloader(loader) { $0.sharesTransfers = false }
@@ -250,7 +250,7 @@ struct ImageDownloaderTests {
         #expect(loader.requests.entries.map(\.http.path) == ["/first", "/low", "/normal"])
     }
 
-    @Test("Given one permit, when its holder waits for its next attempt, then another download runs meanwhile")
+    @Test("Given one permit, when its holder waits to retry, then another download runs meanwhile")
     func permitBetweenAttempts() async throws {
         let loader = ScriptedLoader { _, number async throws(ImageError) in
             if number == 1 { throw .response(.connectionReset) }

@@ -63,7 +63,7 @@ struct LargeCancelledTests {
     }
 
     @Test(
-        "Given a large download or the rest of one, when it is cancelled, then its pieces go unread and nothing is kept",
+        "Given a large or resumed download, when cancelled, then its data is neither read nor kept",
         arguments: [false, true])
     func cancelled(isResumed: Bool) async throws {
         let pieces = Pieces()

@@ -46,7 +46,7 @@ struct NestedHandlerTests {
         try await eventually("no place is taken") { pipeline.downloader.gate.counts.hosts == 0 }
     }
 
-    @Test("Given modifiers in all places of a host, when each loads a token from there, then all loads end")
+    @Test("Given modifiers in all slots of a host, when each loads a token there, then all loads end")
     func modifiers() async throws {
         let pipeline = ImagePipeline(.fake(imageCache: nil))
         try await expectAll(pipeline) { request in
@@ -56,8 +56,7 @@ struct NestedHandlerTests {
         }
     }
 
-    @Test(
-        "Given handlers of credentials in all places of a host, when each loads a token from there, then all loads end")
+    @Test("Given credential handlers in all slots of a host, when each loads a token, then all end")
     func credentials() async throws {
         let loader = FakeLoader { request async throws(ImageError) in
             let isKnown = request.headerFields[.authorization] != nil || request.path == "/token"
@@ -69,7 +68,7 @@ struct NestedHandlerTests {
         }
     }
 
-    @Test("Given redirect rules in all places of a host, when each loads something from there, then all loads end")
+    @Test("Given redirect rules in all slots of a host, when each loads from it, then all loads end")
     func redirects() async throws {
         let pipeline = ImagePipeline(.fake(loader: RedirectingLoader(), imageCache: nil))
         try await expectAll(pipeline) { request in
@@ -80,7 +79,7 @@ struct NestedHandlerTests {
         }
     }
 
-    @Test("Given a modifier that leaves a task behind, when that loads later, then the transfer keeps its permit")
+    @Test("Given a task left by a modifier, when it loads later, then the transfer keeps its permit")
     func leftBehind() async throws {
         let gate = Gate()
         let late = Gate()

@@ -14,7 +14,7 @@ struct PartialBodiesTests {
             data: Data(count: count), total: nil)
     }
 
-    @Test("Given more than fits, when beginnings are kept, then the oldest go and the limit holds at every moment")
+    @Test("Given more than fits, when partial bodies are kept, then the oldest go and the limit holds")
     func limit() {
         let bodies = PartialBodies(limit: 100_000)
         for number in 0..<1000 {
@@ -27,7 +27,7 @@ struct PartialBodiesTests {
         #expect(bodies.counts == (bodies: 0, bytes: 0))
     }
 
-    @Test("Given one that takes more than half of the limit, or no byte, when it is to be kept, then it is not")
+    @Test("Given a body over half the limit or empty, when it is to be kept, then it is not")
     func notKept() {
         let bodies = PartialBodies(limit: 100_000)
         bodies.keep(body(60_000), for: key(1))
@@ -36,7 +36,7 @@ struct PartialBodiesTests {
         PartialBodies(limit: 0).keep(body(1), for: key(1))
     }
 
-    @Test("Given twenty thousand of one byte, when they are kept, then what they take besides is counted")
+    @Test("Given 20,000 bodies of one byte, when they are kept, then their overhead is counted")
     func manySmallOnes() {
         let bodies = PartialBodies(limit: 1 << 20)
         for number in 0..<20_000 { bodies.keep(body(1), for: key(number)) }
@@ -53,7 +53,7 @@ struct PartialBodiesTests {
         #expect(bodies.take(key(1))?.data.count == 9)
     }
 
-    @Test("Given one kept again and again, when it is taken, then it is the last, and no other was dropped for it")
+    @Test("Given a body kept repeatedly, when taken, then it is the latest and displaced no other")
     func keptAgain() {
         let bodies = PartialBodies(limit: 100_000)
         bodies.keep(body(30_000), for: key(1))

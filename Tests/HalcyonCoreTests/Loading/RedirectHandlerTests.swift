@@ -13,14 +13,14 @@ struct RedirectHandlerTests {
     }
 
     @Test(
-        "Given one origin in other words, when only its own redirects are wanted, then they are followed",
+        "Given one origin spelled differently, when same-origin is required, then it is followed",
         arguments: ["test", "TEST", "test:443", "test:", "user@test"])
     func sameOrigin(authority: String) async {
         #expect(await RedirectHandler.sameOrigin.request(for: redirect("test", authority)) != nil)
     }
 
     @Test(
-        "Given another origin, when only an origin's own redirects are wanted, then they are not followed",
+        "Given another origin, when same-origin is required, then it is not followed",
         arguments: ["other", "test:80", "test.other", "test@other", ""])
     func otherOrigin(authority: String) async {
         #expect(await RedirectHandler.sameOrigin.request(for: redirect("test", authority)) == nil)

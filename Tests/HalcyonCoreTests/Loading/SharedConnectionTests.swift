@@ -27,7 +27,7 @@ struct SharedConnectionTests {
         }
     }
 
-    @Test("Given a host that has its number, when an answer tells that a connection is shared, then its others go in")
+    @Test("Given a full host, when its connection turns out to be shared, then its waiters go in")
     func learned() async throws {
         let gate = gate(total: 3, perHost: 2, streams: 10)
         for number in 0..<20 {
@@ -69,7 +69,7 @@ struct SharedConnectionTests {
         #expect(gate.counts == (free: 1, waiting: 0, hosts: 2))
     }
 
-    @Test("Given a full shared connection, when transfers end, then the most urgent go first, the oldest of equals")
+    @Test("Given a full shared connection, when transfers end, then urgency decides, then age")
     func order() async throws {
         let gate = gate(total: 2, perHost: 1, streams: 2)
         await wait(-1, at: gate, host: "a").value
@@ -95,8 +95,7 @@ struct SharedConnectionTests {
         #expect(gate.counts == (free: 1, waiting: 0, hosts: 1))
     }
 
-    @Test(
-        "Given that all transfers of a shared connection have ended, when others are more urgent, then those go first")
+    @Test("Given a shared connection, when its last transfer steps aside, then others take its place")
     func closed() async throws {
         let gate = gate(total: 1, perHost: 1, streams: 5)
         await wait(-1, at: gate, host: "a").value
@@ -118,7 +117,7 @@ struct SharedConnectionTests {
     }
 
     @Test(
-        "Given limits that make no sense, when transfers come and go, then they count as the nearest that do",
+        "Given invalid limits, when transfers come and go, then the nearest valid ones apply",
         arguments: [(0, 0, 0), (-1, -5, -9), (.min, .min, .min), (.max, .max, .max), (1, 1, .max), (.max, 0, .min)])
     func limits(total: Int, perHost: Int, streams: Int) async throws {
         var configuration = ImageDownloader.Configuration()
@@ -140,7 +139,7 @@ struct SharedConnectionTests {
         }
     }
 
-    @Test("Given what is set, when the other limits are read, then HTTP/2 has what was not bounded otherwise")
+    @Test("Given explicit limits, when the stream limit is read, then it is the lowest of those")
     func defaults() {
         var configuration = ImageDownloader.Configuration()
         #expect(configuration.maximumTransfers == 64)
@@ -156,7 +155,7 @@ struct SharedConnectionTests {
         #expect(configuration.maximumStreamsPerHost == 50)
     }
 
-    @Test("Given the usual size of a host's bodies, when asked how many may share a connection, then as many as fit")
+    @Test("Given a host's usual body size, when asked how many may share, then it is as many as fit")
     func sizes() {
         var known = KnownConnections(most: 100, perHost: 6, byteLimit: 32 << 20)
         #expect(known.streams(to: "a") == nil)

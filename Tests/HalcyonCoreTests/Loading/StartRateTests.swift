@@ -56,7 +56,7 @@ struct StartRateTests {
         #expect(clock.sleeps == [])
     }
 
-    @Test("Given downloads cancelled before their transfers began, when others start, then none waits for the clock")
+    @Test("Given downloads cancelled before they began, when others start, then none waits")
     func cancelledInQueue() async throws {
         let loader = holdingLoader()
         let downloader = downloader(loader)
@@ -72,7 +72,7 @@ struct StartRateTests {
         #expect(clock.sleeps == [])
     }
 
-    @Test("Given transfers flung away, when more start, then all but urgent ones wait until enough has leaked away")
+    @Test("Given abandoned transfers, when more start, then non-urgent ones wait until enough leaked")
     func churn() async throws {
         let loader = holdingLoader()
         let downloader = downloader(loader)
@@ -96,7 +96,7 @@ struct StartRateTests {
         #expect(abs((clock.sleeps.first ?? 0) - 0.5) < 1e-6)
     }
 
-    @Test("Given a waiter held back by churn, when it becomes urgent or is cancelled, then it need not wait")
+    @Test("Given a waiter held back by churn, when raised or cancelled, then it does not wait")
     func raised() async throws {
         let loader = holdingLoader()
         let downloader = downloader(loader)
@@ -124,8 +124,7 @@ struct StartRateTests {
         func sleep(seconds: Double) async throws(ImageError) { try await sleeper.sleep(seconds: seconds) }
     }
 
-    @Test(
-        "Given waiters held back by churn, when their time has come and a newcomer is first to notice, then it is last")
+    @Test("Given due waiters held back by churn, when a newcomer notices first, then it goes last")
     func newcomer() async throws {
         let sleeper = FakeClock()
         let gate = TransferGate(

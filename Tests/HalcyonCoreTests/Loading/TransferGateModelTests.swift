@@ -17,7 +17,7 @@ struct TransferGateModelTests {
     private static let hosts = ["a", "b", "c", "d"]
 
     @Test(
-        "Given random arrivals, changes, leavers and returns, when each is done, then just the right ones are let in",
+        "Given random arrivals, changes and exits, when each is done, then the right ones enter",
         arguments: (1...25).map { UInt64($0) })
     func againstModel(seed: UInt64) async throws {
         var random = RandomSource(seed: seed)
@@ -116,7 +116,7 @@ struct TransferGateModelTests {
     }
 
     @Test(
-        "Given many at once that come, change, leave and are cancelled, when all have ended, then no permit is lost",
+        "Given concurrent arrivals, changes and cancels, when all end, then no permit is lost",
         arguments: (1...10).map { UInt64($0) })
     func atOnce(seed: UInt64) async {
         var random = RandomSource(seed: seed)

@@ -23,7 +23,7 @@ struct TransferGateTests {
         }
     }
 
-    @Test("Given a host that has its full number, when others wait behind it, then they are not held up")
+    @Test("Given a full host, when other hosts wait behind its waiters, then they are not held up")
     func otherHosts() async throws {
         let gate = gate(total: 3, perHost: 1)
         _ = wait(0, at: gate, host: "a")
@@ -35,7 +35,7 @@ struct TransferGateTests {
         #expect(gate.counts == (free: 1, waiting: 5, hosts: 2))
     }
 
-    @Test("Given a cancelled waiter, when it leaves, then it leaves at once and the next one has its turn")
+    @Test("Given a waiter, when it is cancelled, then it leaves at once and the next has its turn")
     func cancelled() async throws {
         let gate = gate(total: 1, perHost: 1)
         await wait(0, at: gate, host: "a").value
@@ -64,7 +64,7 @@ struct TransferGateTests {
         func sleep(seconds: Double) async throws(ImageError) { try await clock.sleep(seconds: seconds) }
     }
 
-    @Test("Given a caller that is cancelled just before it waits, when it begins to wait, then it leaves at once")
+    @Test("Given a caller cancelled just before it waits, when it would wait, then it leaves at once")
     func cancelledOnTheWay() async {
         let gate = TransferGate(
             total: 1, perHost: 1, startRate: ImageDownloader.StartRate(), clock: CancellingClock())
@@ -74,7 +74,7 @@ struct TransferGateTests {
         #expect(gate.counts == (free: 0, waiting: 0, hosts: 1))
     }
 
-    @Test("Given a holder that steps aside, when others wait, then other hosts go on and its own host keeps its limit")
+    @Test("Given a holder that steps aside, when others wait, then only other hosts' transfers go on")
     func aside() async throws {
         let gate = gate(total: 1, perHost: 1)
         let own = WaitID()
@@ -98,7 +98,7 @@ struct TransferGateTests {
         #expect(gate.counts == (free: 1, waiting: 0, hosts: 0))
     }
 
-    @Test("Given 10,000 waiters for three hosts, when permits come free, then each turn is the right one's")
+    @Test("Given 10,000 waiters for three hosts, when permits are freed, then the right ones get them")
     func order() async throws {
         var random = RandomSource(seed: 7)
         let gate = gate(total: 4, perHost: 2)

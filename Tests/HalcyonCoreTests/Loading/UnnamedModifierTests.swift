@@ -37,7 +37,7 @@ struct UnnamedModifierTests {
     private func asking(as user: String) -> ImageRequest { asking { $0.headerFields[.authorization] = user } }
 
     @Test(
-        "Given a modifier that adds a user, when others ask for the same, then no cache has that user's answer",
+        "Given a modifier that adds a user, when others ask, then no cache has that user's response",
         arguments: [CacheFreshness.images, .strict, .expirationOnly])
     func users(freshness: CacheFreshness) async throws {
         let fixture = fixture([.cacheControl: "max-age=600", .eTag: "\"1\""])
@@ -52,9 +52,7 @@ struct UnnamedModifierTests {
         #expect(fixture.cache["http://test/x"] != nil)
     }
 
-    @Test(
-        "Given what everybody may have in the caches, when a user's answer comes, then that stays and this goes nowhere"
-    )
+    @Test("Given a cached public entry, when a user's response comes, then only the public one stays")
     func beside() async throws {
         let fixture = fixture([.cacheControl: "max-age=600"])
         let pipeline = fixture.pipeline()
@@ -67,7 +65,7 @@ struct UnnamedModifierTests {
         #expect(fixture.cache["http://test/x"].map { String(decoding: $0.data, as: UTF8.self) } == "/x nobody")
     }
 
-    @Test("Given several users and nobody, when they ask at once, then each has a transfer of their own")
+    @Test("Given several users and nobody, when they ask at once, then each has their own transfer")
     func atOnce() async throws {
         let gate = Gate()
         let fixture = PipelineFixture(
@@ -112,7 +110,7 @@ struct UnnamedModifierTests {
         #expect(fixture.loader.started.value == 1)
     }
 
-    @Test("Given a change that says nothing of the answer, when it has come, then it is for all as before")
+    @Test("Given a modifier irrelevant to the response, when that comes, then it is cached for all")
     func harmless() async throws {
         let fixture = fixture()
         let pipeline = fixture.pipeline()
@@ -142,7 +140,7 @@ struct UnnamedModifierTests {
         #expect((fixture.cache["http://test/x"] != nil) == isKept)
     }
 
-    @Test("Given a redirect that is not for everybody, when it leads to what is, then the answer is not kept")
+    @Test("Given a redirect to a public response, when it is not public itself, then that is not kept")
     func redirected() async throws {
         for (fields, isKept) in [([:], false), ([.cacheControl: "public, max-age=60"], true)] as [(HTTPFields, Bool)] {
             let fixture = PipelineFixture()
@@ -155,7 +153,7 @@ struct UnnamedModifierTests {
         }
     }
 
-    @Test("Given another URL or method by a modifier, when its answer is for everybody, then it is none to this URL")
+    @Test("Given a modifier changing URL or method, when a public response comes, then it is not kept")
     func elsewhere() async throws {
         for change: @Sendable (inout HTTPRequest) -> Void in [{ $0.path = "/y" }, { $0.method = .head }] {
             let fixture = fixture([.cacheControl: "public, max-age=60"])
@@ -174,8 +172,7 @@ struct UnnamedModifierTests {
         #expect(fixture.loader.started.value == 2)
     }
 
-    @Test(
-        "Given an entry that a user's request confirms, when it has, then the fields of that answer are nobody else's")
+    @Test("Given an entry, when a user's request confirms it, then the response's fields are dropped")
     func confirmation() async throws {
         let fixture = PipelineFixture()
         fixture.keep("public", for: "http://test/x", seconds: -1, fields: [.eTag: "\"1\""])

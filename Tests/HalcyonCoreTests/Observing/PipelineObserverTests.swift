@@ -55,7 +55,7 @@ struct PipelineObserverTests {
         return ImagePipeline(configuration)
     }
 
-    @Test("Given one decode at a time, when a second waits for its turn, then its time is that of the decode alone")
+    @Test("Given one decode at a time, when a second waits, then its reported time excludes the wait")
     func decodeTime() async throws {
         let (recorder, clock, blocker) = (Recorder(), FakeClock(), ThreadBlocker())
         var configuration = ImagePipeline.Configuration(
@@ -79,7 +79,7 @@ struct PipelineObserverTests {
         #expect(seconds == [5, 0])
     }
 
-    @Test("Given an observer, when an image is loaded, then it hears of each stage in order, and of a hit as well")
+    @Test("Given an observer, when an image is loaded or hit, then it hears of each stage in order")
     func stages() async throws {
         let recorder = Recorder()
         let pipeline = pipeline(FakeLoader(), recorder)
@@ -116,7 +116,7 @@ struct PipelineObserverTests {
         try await eventually("the pipeline is gone") { gone?.object == nil }
     }
 
-    @Test("Given failures, when loads end, then each has one end, with its reason, and retries are told")
+    @Test("Given failures, when loads end, then each reports one end with its reason, and retries")
     func failures() async throws {
         let recorder = Recorder()
         let clock = FakeClock()
@@ -141,7 +141,7 @@ struct PipelineObserverTests {
         #expect(recorder.names(of: bad.id).suffix(2) == ["not decoded", "failed 4005"])
     }
 
-    @Test("Given an image in memory, when a task is made for it, then its events have the task's number")
+    @Test("Given an image in memory, when a task is made for it, then its events have the task's ID")
     func taskOfHit() async throws {
         let recorder = Recorder()
         let pipeline = pipeline(FakeLoader(), recorder)
@@ -151,7 +151,7 @@ struct PipelineObserverTests {
         #expect(recorder.names(of: task.id) == ["started", "memory hit", "finished memory"])
     }
 
-    @Test("Given a load with a task, when it is cancelled, then its events have the task's number and end in that")
+    @Test("Given a task's load, when it is cancelled, then its events have the task's ID and end once")
     func cancelled() async throws {
         let recorder = Recorder()
         let gate = Gate()
@@ -170,7 +170,7 @@ struct PipelineObserverTests {
         #expect(recorder.names(of: task.id).filter { $0 == "cancelled" }.count == 1)
     }
 
-    @Test("Given loads that share their work, when they end, then each has its own end and the work is told of once")
+    @Test("Given loads that share work, when they end, then each reports its end, the work only once")
     func shared() async throws {
         let recorder = Recorder()
         let gate = Gate()
@@ -187,7 +187,7 @@ struct PipelineObserverTests {
         #expect(recorder.names().filter { $0 == "transferred" }.count == 1)
     }
 
-    @Test("Given a log, when loads succeed and fail, then lines have the load's number, and failures are warnings")
+    @Test("Given a log, when loads end, then lines have the load's ID and failures are warnings")
     func log() async throws {
         final class Lines: LogHandler {
             let lines = HalcyonTesting.Log<(Logger.Level, String, Logger.Metadata?)>()
@@ -249,7 +249,7 @@ struct PipelineObserverTests {
         #expect(factory["halcyon_stored_bytes_total cache=disk"] == 1)
     }
 
-    @Test("Given times that are none, when they are measured, then nothing is counted wrongly, and nothing ends")
+    @Test("Given impossible times, when they are measured, then they are counted and nothing traps")
     func impossibleTimes() {
         let factory = CountingFactory()
         let observer = MetricsObserver(factory: factory)
@@ -261,7 +261,7 @@ struct PipelineObserverTests {
         #expect(factory["halcyon_decode_seconds"] > 0)
     }
 
-    @Test("Given an observer that keeps its events, when the pipeline is let go of, then the events do not hold it")
+    @Test("Given an observer that keeps its events, when the pipeline goes, then they do not hold it")
     func keptEvents() async throws {
         let recorder = EventRecorder<PipelineEvent>()
         var leaked: [WeakReference] = []
@@ -279,8 +279,7 @@ struct PipelineObserverTests {
         try await eventually("the pipeline is gone") { leaked.allSatisfy { $0.object == nil } }
     }
 
-    @Test(
-        "Given a processed image on disk, when it is looked for, then the observer hears of the look-up and the decode")
+    @Test("Given a processed image on disk, when it is requested, then lookup and decode are observed")
     func storedImage() async throws {
         let fixture = PipelineFixture()
         let request = ImageRequest("http://test/x", processors: [Suffix("a")]).with { $0.storage = .processed }

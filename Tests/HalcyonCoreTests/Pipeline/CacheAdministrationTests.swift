@@ -42,7 +42,7 @@ struct CacheAdministrationTests {
         #expect(cache["http://test/y"]?.data == Data([2]))
     }
 
-    @Test("Given entries and one on its way, when counted and removed by rules, then all are asked about")
+    @Test("Given stored and pending entries, when counted or removed by rule, then both are included")
     func rules() async throws {
         let now = Date()
         let cache = FakeDataCache(["a": entry(5), "b": entry(7, expiresAt: now), "c": entry(9)])
@@ -56,7 +56,7 @@ struct CacheAdministrationTests {
         #expect(try await pipeline.cache.dataStatistics()?.bytes == 9)
     }
 
-    @Test("Given a cache with the protocol's defaults, when looked after, then it says what it cannot do")
+    @Test("Given a cache with protocol defaults, when administered, then it reports what it cannot do")
     func defaults() async throws {
         let pipeline = pipeline(PlainCache())
         #expect(try await pipeline.cache.dataStatistics() == nil)

@@ -20,7 +20,7 @@ struct CacheCallbackTests {
         return try outcome.get()
     }
 
-    @Test("Given an image in memory, when it is looked for, then the completion has run before the call returns")
+    @Test("Given an image in memory, when looked up, then the completion runs before the call returns")
     func memoryHit() async throws {
         let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: ImageRequest(url))
@@ -29,7 +29,7 @@ struct CacheCallbackTests {
         #expect(sources.entries == [.memory])
     }
 
-    @Test("Given bytes on the disk alone, when their image is looked for, then it is found there, then in memory")
+    @Test("Given bytes only on disk, when their image is looked up, then memory gets it as well")
     func diskHit() async throws {
         fixture.keep("kept", for: url)
         let pipeline = fixture.pipeline()
@@ -41,7 +41,7 @@ struct CacheCallbackTests {
         #expect(fixture.loader.started.value == 0)
     }
 
-    @Test("Given a store on its way to a slow disk, when the completion is awaited, then it runs once it is written")
+    @Test("Given a store to a slow disk, when it is written, then its completion runs and not before")
     func storeCompletion() async throws {
         let gate = Gate()
         let fixture = PipelineFixture(cache: ListedCache(gate: gate))
@@ -56,7 +56,7 @@ struct CacheCallbackTests {
         #expect(fixture.cache.keys == [url])
     }
 
-    @Test("Given calls one after the other, when none is waited for, then each finds what those before it have done")
+    @Test("Given successive calls, when none is awaited, then each sees the effects of earlier ones")
     func programOrder() async throws {
         let pipeline = fixture.pipeline()
         let request = ImageRequest(url)
@@ -86,7 +86,7 @@ struct CacheCallbackTests {
         #expect(fixture.cache.texts == ["two"])
     }
 
-    @Test("Given a removal of everything that takes its time, when bytes are stored after it, then they stay")
+    @Test("Given a slow removal of everything, when bytes are stored after it, then they stay")
     func storeAfterRemoveAll() async throws {
         let slow = SlowClearing()
         let pipeline = fixture.pipeline { $0.dataCache = slow }
@@ -107,7 +107,7 @@ struct CacheCallbackTests {
         #expect(slow.cache.keys == [new.sourceKey])
     }
 
-    @Test("Given removals of everything at once, when bytes are stored in between, then only what came after all stays")
+    @Test("Given two pending removals of all, when stores are interleaved, then only the last stays")
     func removeAllTwice() async throws {
         let slow = SlowClearing()
         let pipeline = fixture.pipeline { $0.dataCache = slow }
@@ -131,7 +131,7 @@ struct CacheCallbackTests {
         #expect(slow.cache.keys == [requests[2].sourceKey])
     }
 
-    @Test("Given bytes that call the cache as they are let go of, when others take their place, then nothing is locked")
+    @Test("Given bytes whose deallocator calls the cache, when replaced, then nothing deadlocks")
     func bytesThatCall() async throws {
         let slow = SlowClearing()
         let pipeline = fixture.pipeline { $0.dataCache = slow }
@@ -159,7 +159,7 @@ struct CacheCallbackTests {
         await pipeline.flush()
     }
 
-    @Test("Given a store that is being written, when everything is removed, then it is gone in the end")
+    @Test("Given a store being written, when everything is removed, then it is gone in the end")
     func removeAllDuringStore() async throws {
         let gate = Gate()
         let fixture = PipelineFixture(cache: ListedCache(gate: gate))
@@ -175,8 +175,7 @@ struct CacheCallbackTests {
         #expect(fixture.cache.keys == [])
     }
 
-    @Test(
-        "Given a disk cache that cannot be emptied, when all is removed, then the completion says so, and stores go on")
+    @Test("Given a disk cache that fails to clear, when cleared, then it reports so and still stores")
     func removeAllFails() async {
         let slow = SlowClearing(fails: true)
         slow.gate.open()
@@ -196,8 +195,7 @@ struct CacheCallbackTests {
         #expect(slow.cache.keys == [url])
     }
 
-    @Test(
-        "Given an image and its bytes, when they are removed, then memory is empty at once, the disk at the completion")
+    @Test("Given an image and its bytes, when removed, then memory empties at once, the disk later")
     func remove() async throws {
         let pipeline = fixture.pipeline()
         let request = ImageRequest(url, processors: [Suffix("a")]).with { $0.storage = .both }
@@ -264,7 +262,7 @@ struct CacheCallbackTests {
         try await eventually("the handlers are gone") { weakOwner == nil }
     }
 
-    @Test("Given random calls from many threads, when all have ended, then each completion ran once, and the last won")
+    @Test("Given random concurrent calls, when all end, then each completes once, the last store wins")
     func stress() async throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         let pipeline = fixture.pipeline()

@@ -25,7 +25,7 @@ struct CallbackTests {
         }
     }
 
-    @Test("Given an image in memory, when it is loaded, then the completion has run before the call returns")
+    @Test("Given an image in memory, when loaded, then the completion runs before the call returns")
     func memoryHit() async throws {
         let pipeline = pipeline(FakeLoader())
         let request = ImageRequest("http://test/x")
@@ -37,7 +37,7 @@ struct CallbackTests {
         #expect(pipeline.tokens.count == 0)
     }
 
-    @Test("Given an image in memory and a busy queue, when the load is cancelled first, then its completion says so")
+    @Test("Given a memory hit on a busy queue, when cancelled first, then the completion reports it")
     func cancelledMemoryHit() async throws {
         let pipeline = pipeline(FakeLoader())
         let request = ImageRequest("http://test/x")
@@ -55,8 +55,7 @@ struct CallbackTests {
     }
 
     @MainActor
-    @Test(
-        "Given the main actor, when an image in memory is loaded there, then its handler runs there before the return")
+    @Test("Given an image in memory, when loaded on the main actor, then its handler runs at once")
     func mainActorHit() async throws {
         let pipeline = pipeline(FakeLoader())
         let request = ImageRequest("http://test/x")
@@ -67,7 +66,7 @@ struct CallbackTests {
     }
 
     @MainActor
-    @Test("Given a load begun on the main actor, when it ends, then its handlers have run there, the completion once")
+    @Test("Given a load on the main actor, when it ends, then its handlers ran there, completion once")
     func mainActor() async throws {
         let pipeline = pipeline(FakeLoader())
         var calls: [String] = []
@@ -83,9 +82,7 @@ struct CallbackTests {
         #expect(calls.filter { $0 == "/x" }.count == 1)
     }
 
-    @Test(
-        "Given many tokens on one transfer, when one is cancelled, then it alone ends, at once, and the transfer is one"
-    )
+    @Test("Given many tokens on one transfer, when one is cancelled, then only it ends, and at once")
     func manyTokens() async throws {
         let gate = Gate()
         let loader = held(at: gate)
@@ -113,8 +110,7 @@ struct CallbackTests {
         #expect(pipeline.tokens.count == 0)
     }
 
-    @Test(
-        "Given the last token cancelled, when its transfer runs, then the transfer ends and the next load begins again")
+    @Test("Given a transfer, when its last token is cancelled, then it ends; a new load restarts it")
     func lastToken() async throws {
         let gate = Gate()
         let loader = held(at: gate)
@@ -180,8 +176,7 @@ struct CallbackTests {
         #expect(throws: ImageError.response(.status(404))) { try outcome.get() }
     }
 
-    @Test(
-        "Given a slow handler, when progress comes faster, then what was overtaken is left out and the end comes last")
+    @Test("Given a slow handler, when progress outruns it, then old updates are skipped, the end last")
     func slowHandler() async throws {
         let chunks = (0..<50).map { "\($0 % 10)" }
         let loader = ScriptedLoader { _, _ async throws(ImageError) in .answer(chunks, expected: 50) }
@@ -208,7 +203,7 @@ struct CallbackTests {
         #expect(events.entries.count <= 2)
     }
 
-    @Test("Given a load that has ended, when it is cancelled before its handlers heard of that, then they hear of this")
+    @Test("Given a finished load, when cancelled before its completion runs, then that is reported")
     func cancelledBeforeTold() async throws {
         let pipeline = pipeline(FakeLoader())
         let jobs = Log<@Sendable () -> Void>()
@@ -255,8 +250,7 @@ struct CallbackTests {
         try await eventually("the last is shown") { shown.last == wanted }
     }
 
-    @Test(
-        "Given handlers that hold an object, when the load has ended, then the pipeline and the token hold it no more")
+    @Test("Given handlers that hold an object, when the load ends, then pipeline and token release it")
     func noCycle() async throws {
         final class Owner: Sendable {}
         let pipeline = pipeline(FakeLoader())
@@ -271,7 +265,7 @@ struct CallbackTests {
         #expect(pipeline.tokens.count == 0)
     }
 
-    @Test("Given random loads by handlers, when they are cancelled at random, then each completion runs exactly once")
+    @Test("Given random loads with handlers, when cancelled at random, then each completes just once")
     func exactlyOnce() async throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = RandomSource(seed: seed)

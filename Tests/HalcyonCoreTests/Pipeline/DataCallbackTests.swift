@@ -17,7 +17,7 @@ struct DataCallbackTests {
         }
     }
 
-    @Test("Given bytes, when they are loaded twice, then they come from the network, then from the disk")
+    @Test("Given bytes, when loaded twice, then they come from the network, then from the disk")
     func sources() async throws {
         let pipeline = fixture.pipeline()
         let first = try await data(pipeline, ImageRequest(url)).get()
@@ -28,7 +28,7 @@ struct DataCallbackTests {
         #expect(pipeline.tokens.count == 0)
     }
 
-    @Test("Given an image that loads, when its bytes are asked for, then both share one transfer, and each its token")
+    @Test("Given a loading image, when its bytes are requested, then they share only the transfer")
     func shared() async throws {
         let gate = Gate()
         let loader = FakeLoader { request async throws(ImageError) in
@@ -50,7 +50,7 @@ struct DataCallbackTests {
         #expect(loader.started.value == 1)
     }
 
-    @Test("Given a body in chunks, when its bytes are loaded, then progress is told, and the end comes last")
+    @Test("Given a chunked body, when its bytes are loaded, then progress is reported before the end")
     func progress() async throws {
         let loader = ScriptedLoader { _, _ async throws(ImageError) in .answer(["ab", "cdef"], expected: 6) }
         let pipeline = ImagePipeline(ImagePipeline.Configuration(dataLoader: loader))
@@ -63,7 +63,7 @@ struct DataCallbackTests {
     }
 
     @MainActor
-    @Test("Given the main actor, when a URL is loaded, as bytes and as an image, then the handlers run there")
+    @Test("Given the main actor, when a URL is loaded as bytes and as image, then handlers run there")
     func urls() async throws {
         let pipeline = fixture.pipeline()
         let url = try #require(URL(string: url))

@@ -20,7 +20,7 @@ struct EngineStressTests {
             (0..<UInt64(rounds)).map { $0 &* 7919 &+ 17 }
         }
 
-    @Test("Given random use, when all has ended, then each caller has ended once, as it should, and nothing is left")
+    @Test("Given random use, when all ends, then each caller ended once as expected and nothing leaks")
     func exactlyOnce() async throws {
         for seed in Self.seeds {
             try await withWatchdog("seed \(seed)") {

@@ -44,7 +44,7 @@ struct ImagePipelineTests {
         #expect(decoder.decoded.value == 1)
     }
 
-    @Test("Given one URL wanted small and whole at once, when both run, then one transfer gives two sizes")
+    @Test("Given one URL requested small and whole, when run at once, then one transfer serves both")
     func sharesTransferBetweenSizes() async throws {
         let gate = Gate()
         let loader = FakeLoader { request async throws(ImageError) in
@@ -68,7 +68,7 @@ struct ImagePipelineTests {
         #expect(decoder.decoded.value == 2)
     }
 
-    @Test("Given chains that begin alike, when asked for at once, then the common beginning is processed once")
+    @Test("Given chains with a common prefix, when run at once, then the prefix is processed once")
     func sharesPrefixes() async throws {
         let gate = Gate()
         let loader = FakeLoader { request async throws(ImageError) in
@@ -94,7 +94,7 @@ struct ImagePipelineTests {
         #expect(loader.started.value == 1)
     }
 
-    @Test("Given a processed image in memory, when a longer chain is asked for, then only the rest is processed")
+    @Test("Given a processed image in memory, when a longer chain runs, then only its new steps run")
     func reusesIntermediates() async throws {
         let loader = FakeLoader()
         let (a, b) = (Tally(), Tally())
@@ -108,7 +108,7 @@ struct ImagePipelineTests {
         #expect(loader.started.value == 1)
     }
 
-    @Test("Given an image joined while it was a step towards another, when it ends, then it is in memory too")
+    @Test("Given a request that joins another's step, when it ends, then memory has that image too")
     func joinedIntermediateIsStored() async throws {
         let gate = Gate()
         let loader = FakeLoader { request async throws(ImageError) in
@@ -219,7 +219,7 @@ struct ImagePipelineTests {
         #expect(loader.requests.entries.map(\.path) == ["/first", "/raised", "/high", "/low"])
     }
 
-    @Test("Given requests with one cache key but other credentials, when run, then each gets its own bytes")
+    @Test("Given one cache key but different credentials, when run, then each gets its own bytes")
     func cacheKeyKeepsUsersApart() async throws {
         let loader = FakeLoader { request async throws(ImageError) in
             .success("for " + (request.headerFields[.authorization] ?? "-"))
@@ -243,7 +243,7 @@ struct ImagePipelineTests {
         #expect(!request("secret").sourceKey.contains("secret"))
     }
 
-    @Test("Given the same header fields in another order, when requests run at once, then they share one transfer")
+    @Test("Given the same header fields reordered, when requests run at once, then they share a load")
     func headerOrderDoesNotMatter() async throws {
         let gate = Gate()
         let loader = FakeLoader { _ async throws(ImageError) in
@@ -261,7 +261,7 @@ struct ImagePipelineTests {
         #expect(loader.started.value == 1)
     }
 
-    @Test("Given a provider that calls itself like a URL, when both are asked for, then each gives its own bytes")
+    @Test("Given a provider named like a URL, when both are loaded, then each gives its own bytes")
     func providerIsNoURL() async throws {
         let pipeline = pipeline(FakeLoader(), cache: FakeDataCache())
         let provider = FakeDataProvider(identifier: "http://test/a") { Data("provided".utf8) }
@@ -318,7 +318,7 @@ struct ImagePipelineTests {
         #expect(loader.started.value == 1)
     }
 
-    @Test("Given memory policies, when images are loaded, then memory is read and written only as they say")
+    @Test("Given memory policies, when images are loaded, then memory is read and written accordingly")
     func memoryPolicies() async throws {
         let loader = FakeLoader()
         let pipeline = pipeline(loader)
@@ -335,7 +335,7 @@ struct ImagePipelineTests {
         #expect(try await load(.off) == .network)
     }
 
-    @Test("Given a processor that fails, when its image is loaded, then the error names it and no cache has the result")
+    @Test("Given a failing processor, when its image is loaded, then it is named; no result is kept")
     func failingProcessor() async {
         let pipeline = pipeline(FakeLoader())
         let request = ImageRequest("http://test/x", processors: [Suffix("a"), Suffix("b", fails: true)])
@@ -359,7 +359,7 @@ struct ImagePipelineTests {
         #expect(cache["http://test/x"]?.metadata.response?.status == .ok)
     }
 
-    @Test("Given a store that is still being written, when its bytes are asked for, then they come without a transfer")
+    @Test("Given a store still being written, when its image is requested, then no transfer is needed")
     func answersFromStaging() async throws {
         let gate = Gate()
         let loader = FakeLoader()
@@ -399,7 +399,7 @@ struct ImagePipelineTests {
         await pipeline.flush()
     }
 
-    @Test("Given disk policies, when images are loaded, then the disk cache is read and written only as they say")
+    @Test("Given disk policies, when images are loaded, then the disk is read and written accordingly")
     func diskPolicies() async throws {
         let cache = FakeDataCache()
         let pipeline = pipeline(FakeLoader(), cache: cache, memory: nil)
@@ -431,7 +431,7 @@ struct ImagePipelineTests {
         #expect(cache["http://test/x"]?.data == Data("/x".utf8))
     }
 
-    @Test("Given an answer that does not decode, when it was transferred, then the error says so and no cache keeps it")
+    @Test("Given an undecodable response, when it is loaded, then it fails and nothing is kept")
     func dropsUndecodable() async {
         let loader = FakeLoader { request async throws(ImageError) in .success("bad bytes") }
         let cache = FakeDataCache()
@@ -445,7 +445,7 @@ struct ImagePipelineTests {
         #expect(loader.started.value == 1)
     }
 
-    @Test("Given an answer that forbids storing, when it is loaded, then the disk cache does not get it")
+    @Test("Given a no-store response, when it is loaded, then the disk cache does not store it")
     func respectsNoStore() async throws {
         let loader = FakeLoader { request async throws(ImageError) in
             .success("secret", fields: [.cacheControl: "private, No-Store"])
@@ -457,8 +457,7 @@ struct ImagePipelineTests {
         #expect(cache.stores.value == 0)
     }
 
-    @Test(
-        "Given an answer that forbids storing, when it replaces an older one, then the older one is gone from the disk")
+    @Test("Given a no-store response, when it replaces an older one, then the older leaves the disk")
     func noStoreRemovesTheOlder() async throws {
         let loader = FakeLoader { request async throws(ImageError) in
             .success("secret", fields: [.cacheControl: "no-store"])
@@ -471,7 +470,7 @@ struct ImagePipelineTests {
         #expect(cache["http://test/x"] == nil)
     }
 
-    @Test("Given a part of a file, when it is loaded, then the disk cache does not take it for the whole")
+    @Test("Given a partial response, when it is loaded, then the disk cache does not store it")
     func partIsNotStored() async throws {
         let loader = FakeLoader { request async throws(ImageError) in
             guard request.headerFields[.range] != nil else { return .success("the whole") }
@@ -490,7 +489,7 @@ struct ImagePipelineTests {
         #expect(try await pipeline.image(for: ImageRequest("http://test/x")).text == "the whole")
     }
 
-    @Test("Given a good entry over a limit, when its image is asked for offline or not, then the entry stays")
+    @Test("Given a cached image over a decoding limit, when it is loaded, then its entry stays")
     func limitsDoNotDamage() async throws {
         struct Strict: ImageDecoding {
             func info(of data: Data) throws(ImageError) -> ImageInfo? { nil }
@@ -513,8 +512,7 @@ struct ImagePipelineTests {
         #expect(loader.started.value == 0)
     }
 
-    @Test(
-        "Given a store that fails, when it was to replace an older entry, then the older one no longer counts as fresh")
+    @Test("Given an older entry, when the store that replaces it fails, then the older one is removed")
     func failedStoreRemovesTheOlder() async throws {
         let old = DataCacheEntry(data: Data("old".utf8), metadata: CacheMetadata(storedAt: Date()))
         let cache = FakeDataCache(["http://test/x": old], storeFailure: .cache(.diskFull(path: "/")))
@@ -524,7 +522,7 @@ struct ImagePipelineTests {
         #expect(cache["http://test/x"] == nil)
     }
 
-    @Test("Given entries on their way to the disk, when the caches are emptied, then they do not come back")
+    @Test("Given entries still being written, when they are removed, then they do not come back")
     func removingReachesStaged() async throws {
         let gate = Gate()
         let cache = FakeDataCache(gate: gate)
@@ -547,7 +545,7 @@ struct ImagePipelineTests {
 
     // MARK: Freshness
 
-    @Test("Given a stale entry, when its server confirms it, then its bytes are the answer and it is fresh again")
+    @Test("Given a stale entry, when the server confirms it, then it is served and is fresh again")
     func revalidates() async throws {
         let start = Date(timeIntervalSince1970: 1_000_000)
         let clock = FakeClock(start)
@@ -612,7 +610,7 @@ struct ImagePipelineTests {
     // MARK: Failures
 
     @Test(
-        "Given an answer that is no success, when it is loaded, then the error has its status and nothing is kept",
+        "Given an unusable response, when it is loaded, then the error says why; nothing is kept",
         arguments: [404, 403, 500, 304, 204])
     func badStatus(code: Int) async {
         let loader = FakeLoader { request async throws(ImageError) in
@@ -659,7 +657,7 @@ struct ImagePipelineTests {
         #expect(error == expected)
     }
 
-    @Test("Given a body over the limit or shorter than announced, when it is loaded, then the error says so")
+    @Test("Given a body truncated or over the limit, when it is loaded, then the error says so")
     func badBody() async {
         let loader = FakeLoader { request async throws(ImageError) in
             var load = DataLoad.success("0123456789")
@@ -687,7 +685,7 @@ struct ImagePipelineTests {
         }
     }
 
-    @Test("Given a pipeline without a loader, when a URL is asked for, then the error says what is missing")
+    @Test("Given a pipeline without a loader, when a URL is loaded, then the error says so")
     func noLoader() async {
         let pipeline = ImagePipeline(ImagePipeline.Configuration(decoders: [FakeDecoder()]))
         let error = await failure {
@@ -725,7 +723,7 @@ struct ImagePipelineTests {
         #expect(provider.calls.value == 1)
     }
 
-    @Test("Given a provider that fails, when its image is asked for, then the error is its own, never a cancellation")
+    @Test("Given a failing provider, when its image is loaded, then the error is never a cancellation")
     func failingProvider() async {
         struct Odd: Error {}
         let pipeline = pipeline(FakeLoader())

@@ -63,7 +63,7 @@ struct ImageTaskTests {
         #expect(await afterwards.next() == nil)
     }
 
-    @Test("Given many awaiters, when one is cancelled, then it alone stops waiting and the load goes on")
+    @Test("Given many awaiters, when one is cancelled, then only it stops waiting; the load goes on")
     func manyAwaiters() async throws {
         let (first, second) = (Gate(), Gate())
         let (pipeline, loader) = slowPipeline(first, second)

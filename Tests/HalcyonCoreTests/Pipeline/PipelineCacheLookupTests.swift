@@ -9,13 +9,13 @@ struct PipelineCacheLookupTests {
     private let url = "http://test/x"
     private let fixture = PipelineFixture()
 
-    @Test("Given an image in no cache, when it is looked for, then there is none, and nothing was transferred")
+    @Test("Given an image in no cache, when looked up, then none is found and nothing is transferred")
     func nothing() async throws {
         #expect(try await fixture.pipeline().cache.response(for: ImageRequest(url)) == nil)
         #expect(fixture.loader.started.value == 0)
     }
 
-    @Test("Given stale bytes and a request that forbids the caches, when it is looked for, then they are found")
+    @Test("Given stale bytes and a request that bypasses caches, when looked up, then they are found")
     func asksForNoPolicy() async throws {
         fixture.keep("stale", for: url, seconds: -1)
         let closed = ImageRequest(url, cachePolicy: CachePolicy(memory: .off, disk: .off, network: .reload))
@@ -27,7 +27,7 @@ struct PipelineCacheLookupTests {
         #expect(fixture.loader.started.value == 0)
     }
 
-    @Test("Given an alternative in the cache and the source in none, when the image is looked for, then there is none")
+    @Test("Given only an alternative in the cache, when the image is looked up, then none is found")
     func alternatives() async throws {
         fixture.keep("other", for: "http://test/other")
         let request = ImageRequest(url).with { $0.alternatives = [ImageSource("http://test/other")] }
@@ -36,7 +36,7 @@ struct PipelineCacheLookupTests {
         #expect(try await pipeline.cache.response(for: ImageRequest(url)) == nil)
     }
 
-    @Test("Given a local file and a provider, when they are looked for, then they are not read; from memory they come")
+    @Test("Given a file and a provider, when looked up, then memory is searched but neither is read")
     func localSources() async throws {
         let provider = FakeDataProvider(identifier: "p")
         let pipeline = fixture.pipeline()
@@ -48,7 +48,7 @@ struct PipelineCacheLookupTests {
         #expect(try await pipeline.cache.response(for: request)?.source == .memory)
     }
 
-    @Test("Given damaged bytes, when their image is looked for, then the error says so, and they are gone")
+    @Test("Given damaged bytes, when their image is looked up, then it fails and they are removed")
     func damaged() async throws {
         fixture.keep("", for: url)
         let pipeline = fixture.pipeline()
@@ -62,7 +62,7 @@ struct PipelineCacheLookupTests {
     }
 
     @Test(
-        "Given a request that may not write to the disk, or a pipeline, when its image is looked for, then nothing is",
+        "Given a request or pipeline without disk writes, when looked up, then nothing is written",
         arguments: [true, false])
     func writesNothing(isOwnPolicy: Bool) async throws {
         fixture.keep("kept", for: url)

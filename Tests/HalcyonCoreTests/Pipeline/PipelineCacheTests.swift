@@ -14,7 +14,7 @@ struct PipelineCacheTests {
         try FakeDecoder().decode(Data(text.utf8), options: DecodingOptions()) ?? { throw ImageError.decoding(.empty) }()
     }
 
-    @Test("Given an image put into the cache, when its request is loaded, then it is the answer; removed, it is not")
+    @Test("Given an image put into the cache, when its request runs, then it answers until removed")
     func images() async throws {
         let pipeline = fixture.pipeline()
         let request = ImageRequest(url, processors: [Suffix("a")])
@@ -54,9 +54,7 @@ struct PipelineCacheTests {
         #expect(entry?.metadata.expiresAt == nil)
     }
 
-    @Test(
-        "Given a store on its way to a slow disk, when it is looked for, then it counts; removed, it does not come back"
-    )
+    @Test("Given a store still being written, when looked up and removed, then it is found, then gone")
     func staged() async throws {
         let gate = Gate()
         let fixture = PipelineFixture(cache: ListedCache(gate: gate))
@@ -117,7 +115,7 @@ struct PipelineCacheTests {
         #expect(own.keys.isEmpty)
     }
 
-    @Test("Given original and processed image kept, when a request is removed, then both go, and other chains stay")
+    @Test("Given original and processed images, when a request is removed, then both go, others stay")
     func removesBoth() async throws {
         let pipeline = fixture.pipeline()
         let (a, b) = ("a", "b")
@@ -143,8 +141,7 @@ struct PipelineCacheTests {
         #expect(await pipeline.cache.hasData(for: closed))
     }
 
-    @Test(
-        "Given a disk cache that cannot be emptied, when all is to be removed, then the error says so; memory is empty")
+    @Test("Given a disk cache that fails to clear, when cleared, then it throws and memory is empty")
     func removeAllFails() async throws {
         final class Stubborn: DataCaching {
             func entry(for key: String) async throws(ImageError) -> DataCacheEntry? { nil }

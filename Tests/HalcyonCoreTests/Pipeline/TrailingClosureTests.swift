@@ -88,8 +88,7 @@ struct TrailingClosureTests {
         cache.removeAll(on: .immediate) { _ in calls.add() }
     }
 
-    @Test(
-        "Given a prefetcher, when it starts with a closure, then that is the completion, called once with all results")
+    @Test("Given a prefetcher, when it starts with a closure, then that is the completion")
     func prefetcher() async {
         let prefetcher = ImagePrefetcher(pipeline: pipeline)
         let results = Log<Int>()
@@ -115,7 +114,7 @@ struct TrailingClosureTests {
         #expect(calls.value == 1)
     }
 
-    @Test("Given a pipeline that has nothing to store, when it is flushed with a closure, then that is the completion")
+    @Test("Given a pipeline with nothing to store, when flushed with a closure, then it is called")
     func flush() async {
         flushByHandler()
         await calls.wait(for: 1)

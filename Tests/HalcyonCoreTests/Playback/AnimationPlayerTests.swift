@@ -43,7 +43,7 @@ struct AnimationPlayerTests {
         #expect(clock.sleeps.allSatisfy { $0 == 0.125 })
     }
 
-    @Test("Given two loops, when they are over, then the last frame stays, the end is told once, and no timer is left")
+    @Test("Given two loops, when both end, then the last frame stays and the end is reported once")
     func finishes() async throws {
         let (player, probe) = player(try await ready(FakeAnimation(count: 3, delay: 0.125, loopCount: 2)))
         player.start()
@@ -75,7 +75,7 @@ struct AnimationPlayerTests {
         #expect(players.map(\.status) == [.finished, .playing, .finished])
     }
 
-    @Test("Given a program that stood still for long, when it goes on, then frames are left out and time is kept")
+    @Test("Given a program that stalled, when it resumes, then frames are skipped and time is kept")
     func keepsTime() async throws {
         let (player, probe) = player(try await ready(FakeAnimation(count: 10, delay: 0.125)))
         player.start()
@@ -93,7 +93,7 @@ struct AnimationPlayerTests {
 
     // MARK: Pausing
 
-    @Test("Given a paused player, when time passes, then it does nothing at all, and goes on where it was")
+    @Test("Given a paused player, when time passes, then it does nothing and resumes where it was")
     func pauses() async throws {
         let animation = FakeAnimation(count: 100, delay: 0.125)
         let frames = AnimatedFrames(animation, memoryLimit: 80)
@@ -143,7 +143,7 @@ struct AnimationPlayerTests {
         try await eventually("its timer is gone") { clock.sleeperCount == 0 }
     }
 
-    @Test("Given players that play, when they are let go, then they are freed, and timer and frames with them")
+    @Test("Given playing players, when they are released, then they, their timer and frames are freed")
     func noCycle() async throws {
         let animation = FakeAnimation(count: 10, delay: 0.125)
         var frames: AnimatedFrames? = try await ready(animation)
@@ -161,7 +161,7 @@ struct AnimationPlayerTests {
 
     // MARK: Rate and seek
 
-    @Test("Given rates, when they are set, then frames take as much less time, and time goes on from where it is")
+    @Test("Given a playing player, when its rate is set, then frame times scale from that point")
     func rates() async throws {
         let (player, probe) = player(try await ready(FakeAnimation(count: 10, delay: 0.125)))
         #expect(player.rate == 1)
@@ -184,7 +184,7 @@ struct AnimationPlayerTests {
         #expect(player.rate == 1)
     }
 
-    @Test("Given frames that are kept, when played backwards, then they come in that order, and end at the first")
+    @Test("Given kept frames, when played backwards, then they come in reverse and end at the first")
     func backwards() async throws {
         let (player, probe) = player(try await ready(FakeAnimation(count: 4, delay: 0.125, loopCount: 2)))
         #expect(player.setRate(-1))
@@ -204,7 +204,7 @@ struct AnimationPlayerTests {
         #expect(seen.entries == ["0", "2", "1", "0", "loop 2", "end"])
     }
 
-    @Test("Given frames that are not decoded yet but fit, when played backwards, then all are decoded in one pass")
+    @Test("Given undecoded frames that fit, when played backwards, then all are decoded in one pass")
     func backwardsBeforeDecoding() async throws {
         let animation = FakeAnimation(count: 20, delay: 0.125)
         let (player, probe) = player(AnimatedFrames(animation))
@@ -217,7 +217,7 @@ struct AnimationPlayerTests {
         player.stop()
     }
 
-    @Test("Given more loops than time can count, when played either way, then it goes on as if without end")
+    @Test("Given more loops than time can count, when played either way, then it plays on endlessly")
     func countlessLoops() async throws {
         for loopCount in [1 << 32, .max] {
             let (player, probe) = player(try await ready(FakeAnimation(count: 4, delay: 1, loopCount: loopCount)))
@@ -232,7 +232,7 @@ struct AnimationPlayerTests {
         }
     }
 
-    @Test("Given frames that are not kept, when they are to be played backwards, then the player refuses and plays on")
+    @Test("Given frames that are not kept, when played backwards, then it refuses and plays on")
     func refusesBackwards() {
         let (player, _) = player(AnimatedFrames(FakeAnimation(count: 100, delay: 0.125), memoryLimit: 80))
         #expect(!player.setRate(-1))
@@ -243,7 +243,7 @@ struct AnimationPlayerTests {
         player.stop()
     }
 
-    @Test("Given a player that plays, when it seeks, then it goes on from there, and what was on its way is left")
+    @Test("Given a playing player, when it seeks, then it goes on from there and drops pending frames")
     func seeks() async throws {
         let animation = FakeAnimation(count: 100, delay: 0.125)
         let frames = AnimatedFrames(animation, memoryLimit: 80)
@@ -263,7 +263,7 @@ struct AnimationPlayerTests {
         player.stop()
     }
 
-    @Test("Given a player that does not play, when it seeks, then it shows that frame, and plays on from there")
+    @Test("Given a paused player, when it seeks, then it shows that frame and plays on from there")
     func seeksWhilePaused() async throws {
         let (player, probe) = player(AnimatedFrames(FakeAnimation(count: 100, delay: 0.125), memoryLimit: 80))
         player.seek(to: 7)
@@ -281,7 +281,7 @@ struct AnimationPlayerTests {
 
     // MARK: Frames that are late or fail
 
-    @Test("Given frames that come late, when played, then the newest that is ready is shown, and nothing waits")
+    @Test("Given late frames, when played, then the newest ready one is shown and nothing waits")
     func lateFrames() async throws {
         let animation = FakeAnimation(count: 100, delay: 0.125)
         animation.hold()
@@ -359,7 +359,7 @@ struct AnimationPlayerTests {
 
     // MARK: Callbacks
 
-    @Test("Given a busy main thread, when frames are due, then it gets the newest alone, and every end")
+    @Test("Given a busy main thread, when frames are due, then it gets only the newest and every end")
     func coalesces() async throws {
         let held = Log<@Sendable () -> Void>()
         let frames = try await ready(FakeAnimation(count: 4, delay: 0.125, loopCount: 1))
@@ -373,7 +373,7 @@ struct AnimationPlayerTests {
         #expect(probe.entries == ["3", "loop 1", "end"])
     }
 
-    @Test("Given a handler that is due, when the player is paused first, then the handler is not called")
+    @Test("Given a pending handler, when the player is paused first, then the handler is not called")
     func noLateCallback() async throws {
         let held = Log<@Sendable () -> Void>()
         let frames = try await ready(FakeAnimation(count: 4, delay: 0.125))
@@ -387,7 +387,7 @@ struct AnimationPlayerTests {
 
     // MARK: A view's own clock
 
-    @Test("Given a view with a frame clock, when it asks, then it gets each frame once, and no timer runs")
+    @Test("Given a view with a frame clock, when it asks, then each frame comes once without a timer")
     func pulled() async throws {
         let (player, probe) = player(
             try await ready(FakeAnimation(count: 3, delay: 0.125, loopCount: 1)), isSelfDriven: false)
@@ -412,7 +412,7 @@ struct AnimationPlayerTests {
         #expect(player.advance(to: 5) == nil)
     }
 
-    @Test("Given a last frame whose telling is late, when the end comes first, then the frame is shown all the same")
+    @Test("Given a late report of the last frame, when the end comes first, then it is still shown")
     func lateLastFrame() async throws {
         let (player, probe) = player(
             try await ready(FakeAnimation(count: 3, delay: 0.125, loopCount: 1)), isSelfDriven: false)

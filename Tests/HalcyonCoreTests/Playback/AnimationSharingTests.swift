@@ -14,7 +14,7 @@ struct AnimationSharingTests {
         return (player, PlayerProbe(player))
     }
 
-    @Test("Given 40 players, when they play, then each frame is decoded once for all, and one timer runs")
+    @Test("Given 40 players, when they play, then each frame is decoded once and one timer runs")
     func share() async throws {
         let animation = FakeAnimation(count: 100, delay: 0.125, loopCount: 1)
         let frames = AnimatedFrames(animation, memoryLimit: 80)
@@ -36,7 +36,7 @@ struct AnimationSharingTests {
         #expect(animation.passes.value == 1)
     }
 
-    @Test("Given a player that plays, when another starts, then it joins it, and comes back to it after a pause")
+    @Test("Given a playing player, when another starts or resumes, then it joins the first")
     func joins() async throws {
         let frames = AnimatedFrames(FakeAnimation(count: 50, delay: 0.125))
         try await frames.preload()
@@ -62,7 +62,7 @@ struct AnimationSharingTests {
         second.stop()
     }
 
-    @Test("Given players in step, when one seeks, then it alone goes there, each with a pass of its own")
+    @Test("Given players in step, when one seeks, then only it goes there, with a pass of its own")
     func leavesStep() async throws {
         let animation = FakeAnimation(count: 100, delay: 0.125)
         let frames = AnimatedFrames(animation, memoryLimit: 80)
@@ -80,7 +80,7 @@ struct AnimationSharingTests {
         for (player, _) in all { player.stop() }
     }
 
-    @Test("Given as many players out of step as there is room for, when more come, then they fall in step with one")
+    @Test("Given the maximum of players out of step, when more come, then they fall in step with one")
     func isBounded() async throws {
         let animation = FakeAnimation(count: 1000, delay: 0.125)
         let frames = AnimatedFrames(animation, memoryLimit: 80)

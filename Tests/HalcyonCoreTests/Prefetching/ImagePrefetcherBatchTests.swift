@@ -73,7 +73,7 @@ struct ImagePrefetcherBatchTests {
         #expect(batch.progress.failed == 30)
     }
 
-    @Test("Given readers and awaiters, when they are cancelled, then they stop waiting at once and the batch goes on")
+    @Test("Given readers and awaiters, when cancelled, then they stop waiting and the batch goes on")
     func cancelledWaiters() async throws {
         let gate = Gate()
         let prefetcher = prefetcher(gate)
@@ -131,7 +131,7 @@ struct ImagePrefetcherBatchTests {
         #expect(finished == 3)
     }
 
-    @Test("Given a batch that is let go of, when its items run, then they go on and its handlers are called")
+    @Test("Given a released batch, when its items run, then they go on and its handlers are called")
     func batchLetGo() async throws {
         let completions = Tally()
         let prefetcher = prefetcher()

@@ -7,8 +7,7 @@ import Testing
 
 @Suite("ImagePrefetcher")
 struct ImagePrefetcherTests: PrefetchTesting {
-    @Test(
-        "Given one image with other sources to fall back on and without, when it cannot be loaded, then one falls back")
+    @Test("Given an image with and without alternatives, when it fails, then only one falls back")
     func alternatives() async throws {
         let loader = FakeLoader()
         loader["/1"] = .status(404)
@@ -52,9 +51,7 @@ struct ImagePrefetcherTests: PrefetchTesting {
         #expect(prefetching.peak == 2)
     }
 
-    @Test(
-        "Given a transfer limit that prefetching uses up, when the foreground asks, then it gets the next free transfer"
-    )
+    @Test("Given prefetching at the transfer limit, when the foreground asks, then it comes next")
     func foregroundGetsTheNextPermit() async throws {
         let gates = Dictionary(uniqueKeysWithValues: (0..<4).map { ("/\($0)", Gate()) })
         let loader = gated(gates)
@@ -86,7 +83,7 @@ struct ImagePrefetcherTests: PrefetchTesting {
         #expect(loader.started.value == 2)
     }
 
-    @Test("Given two batches, when they run one at a time, then the second follows the first, each in its order")
+    @Test("Given two batches, when run one item at a time, then the second follows the first in order")
     func firstComeFirstServed() async {
         let gate = Gate()
         let loader = gated(["/0": gate])
@@ -119,7 +116,7 @@ struct ImagePrefetcherTests: PrefetchTesting {
         #expect(loader.running.peak == 4)
     }
 
-    @Test("Given thousands of items that end at once, when they run, then each has its result and the stack holds")
+    @Test("Given thousands of items ending at once, when run, then each ends and the stack holds")
     func manyThatEndAtOnce() async {
         let loader = FakeLoader()
         let prefetcher = ImagePrefetcher(pipeline: pipeline(loader))
@@ -131,7 +128,7 @@ struct ImagePrefetcherTests: PrefetchTesting {
 
     // MARK: Pause
 
-    @Test("Given a running prefetch, when it is paused, then what runs ends and nothing else starts until it goes on")
+    @Test("Given a running prefetch, when paused, then running items end but none start until resumed")
     func pause() async throws {
         let gates = ["/0": Gate(), "/1": Gate()]
         let loader = gated(gates)
@@ -164,9 +161,7 @@ struct ImagePrefetcherTests: PrefetchTesting {
         #expect(paths(loader) == ["/7"])
     }
 
-    @Test(
-        "Given 30,000 items in a paused prefetcher, when all are stopped, then none has started and each has its result"
-    )
+    @Test("Given 30,000 items in a paused prefetcher, when all are stopped, then each ends unstarted")
     func stopsMany() async {
         let loader = FakeLoader()
         let prefetcher = ImagePrefetcher(pipeline: pipeline(loader))
@@ -182,7 +177,7 @@ struct ImagePrefetcherTests: PrefetchTesting {
     // MARK: Priority
 
     @Test(
-        "Given an item queued for a transfer, when the prefetcher's priority changes, then its place does at once",
+        "Given an item queued for transfer, when the prefetcher's priority changes, then it moves",
         arguments: [(LoadPriority.low, LoadPriority.high), (.high, .low), (.low, .low)])
     func priority(begin: LoadPriority, end: LoadPriority) async throws {
         let gate = Gate()
@@ -208,7 +203,7 @@ struct ImagePrefetcherTests: PrefetchTesting {
 
     // MARK: Once for all
 
-    @Test("Given one request in two batches and twice in one, when they run, then one transfer gives each its result")
+    @Test("Given one request repeated within and across batches, when run, then one transfer runs")
     func joins() async throws {
         let gate = Gate()
         let loader = gated(["/0": gate])
@@ -252,7 +247,7 @@ struct ImagePrefetcherTests: PrefetchTesting {
 
     // MARK: Destinations
 
-    @Test("Given an image in memory, when it is prefetched, paused or not, then it is skipped without network")
+    @Test("Given an image in memory, when prefetched while paused, then it is skipped without network")
     func skipsWhatIsInMemory() async throws {
         let loader = FakeLoader()
         let pipeline = pipeline(loader)
@@ -303,7 +298,7 @@ struct ImagePrefetcherTests: PrefetchTesting {
         #expect(await outcomes(copier.start([request(0)])) == [.loaded(.network)])
     }
 
-    @Test("Given the disk cache has an image, when it is prefetched to memory, then it is decoded and not transferred")
+    @Test("Given an image on disk, when prefetched to memory, then it is decoded and not transferred")
     func fromDiskToMemory() async throws {
         let loader = FakeLoader()
         let cache = FakeDataCache()

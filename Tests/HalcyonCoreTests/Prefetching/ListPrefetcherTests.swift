@@ -57,7 +57,7 @@ struct ListPrefetcherTests {
         #expect(stage.paths.suffix(4) == ["/7", "/8", "/9", "/10"])
     }
 
-    @Test("Given items on their way, when the direction turns, then they are stopped and the other way's are loaded")
+    @Test("Given pending items, when the direction reverses, then they stop and the other side's load")
     func turns() async throws {
         let stage = Stage()
         func see(_ range: Range<Int>) { stage.list.visibleRange(range, of: 1000) { [request($0)] } }
@@ -77,7 +77,7 @@ struct ListPrefetcherTests {
         #expect(stage.pipeline.cachedImage(for: request(57)) == nil)
     }
 
-    @Test("Given a running item that comes into view, when the list goes on, then it ends unless it is scrolled past")
+    @Test("Given a running item, when it comes into view, then it runs on until it is scrolled past")
     func comesIntoView() async throws {
         let stage = Stage(width: 1)
         func see(_ range: Range<Int>) { stage.list.visibleRange(range, of: 1000) { [request($0)] } }
@@ -111,7 +111,7 @@ struct ListPrefetcherTests {
         #expect(Set(stage.paths) == ["/6", "/7", "/8", "/9"])
     }
 
-    @Test("Given a jump, when the list arrives, then what was on its way is stopped and both sides are prefetched")
+    @Test("Given pending items, when the list jumps, then they stop and both sides are prefetched")
     func jumps() async throws {
         let stage = Stage()
         func see(_ range: Range<Int>) { stage.list.visibleRange(range, of: 1000) { [request($0)] } }
@@ -155,7 +155,7 @@ struct ListPrefetcherTests {
         #expect(stage.paths == ["/2", "/3", "/4", "/1"])
     }
 
-    @Test("Given a list that is hidden, stopped or let go of, when items were on their way, then they are stopped")
+    @Test("Given pending items, when the list is hidden, stopped or released, then they are stopped")
     func ends() async throws {
         let stage = Stage()
         func see(_ range: Range<Int>) { stage.list.visibleRange(range, of: 1000) { [request($0)] } }
@@ -203,7 +203,7 @@ struct ListPrefetcherTests {
         #expect(rows.asked == 4)
     }
 
-    @Test("Given several threads that tell at once, when they are done and the list is hidden, then nothing is left")
+    @Test("Given several threads reporting at once, when the list is hidden, then nothing is left")
     func manyThreads() async throws {
         let stage = Stage()
         await withTaskGroup(of: Void.self) { group in

@@ -43,7 +43,7 @@ struct PrefetchStoppingTests: PrefetchTesting {
         try await eventually("no transfer is left") { loader.running.value == 0 }
     }
 
-    @Test("Given a running item that the foreground wants too, when it is stopped, then the foreground still gets it")
+    @Test("Given a running item the foreground also wants, when stopped, then the foreground gets it")
     func stopLeavesOthersAlone() async throws {
         let gate = Gate()
         let loader = gated(["/0": gate])
@@ -60,7 +60,7 @@ struct PrefetchStoppingTests: PrefetchTesting {
         #expect(loader.started.value == 1)
     }
 
-    @Test("Given an item that is just being started, when it is stopped at that moment, then its transfer is given up")
+    @Test("Given an item being started, when it is stopped at that moment, then its transfer ends")
     func stoppedDuringItsStart() async throws {
         let stopped = Mutex<ImagePrefetcher?>(nil)
         let gate = Gate()
@@ -115,7 +115,7 @@ struct PrefetchStoppingTests: PrefetchTesting {
         #expect(await outcomes(second) == [.loaded(.network)])
     }
 
-    @Test("Given a prefetcher with running and queued items, when it is let go of, then all end and the transfers too")
+    @Test("Given running and queued items, when the prefetcher is released, then all of them end")
     func letGo() async throws {
         let gate = Gate()
         let loader = gated(["/0": gate, "/1": gate])
@@ -131,7 +131,7 @@ struct PrefetchStoppingTests: PrefetchTesting {
         #expect(loader.started.value == 2)
     }
 
-    @Test("Given work that is done, stopped or let go of, when nobody holds it any more, then nothing of it is left")
+    @Test("Given work that is done, stopped or released, when nobody holds it, then nothing is left")
     func leavesNothingBehind() async throws {
         let gate = Gate()
         let loader = gated(["/1": gate])

@@ -43,7 +43,7 @@ struct PrefetchToSlowDiskTests {
         #expect(warnings.all == [])
     }
 
-    @Test("Given a load that somebody else has begun, when its bytes are left out, then the prefetch stores them")
+    @Test("Given a load begun by another, when its bytes are left out, then the prefetch stores them")
     func keepsJoined() async throws {
         let cache = FakeDataCache(gate: gate)
         let pipeline = pipeline(cache)

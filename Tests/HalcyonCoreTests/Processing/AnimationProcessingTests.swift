@@ -16,7 +16,7 @@ struct AnimationProcessingTests {
             pixels: first.pixels, frames: AnimatedFrames(animation, firstFrame: first.pixels), format: .gif)
     }
 
-    @Test("Given an animated image, when each processor runs over it, then it stays animated, and frame by frame alike")
+    @Test("Given an animated image, when any processor runs, then all its frames are processed alike")
     func builtIn() async throws {
         let red = PixelColor(red: 255, green: 0, blue: 0)
         let all: [any ImageProcessing] = [
@@ -40,7 +40,7 @@ struct AnimationProcessingTests {
         }
     }
 
-    @Test("Given a chain, when it has run, then frames go through all of it once each, as they are shown")
+    @Test("Given a chain, when it has run, then each shown frame passes through all of it once")
     func composition() async throws {
         let runs = Tally()
         let counting = ImageProcessors.Anonymous(id: "counting") { image in
@@ -62,8 +62,7 @@ struct AnimationProcessingTests {
         #expect(animation.skipped.value == 4)
     }
 
-    @Test(
-        "Given processors of a program's own, when a pipeline runs them, then those that change pixels keep the frames")
+    @Test("Given custom processors, when a pipeline runs them, then pixel changes keep the frames")
     func custom() async throws {
         let pipeline = ImagePipeline(
             .fake(loader: FakeLoader(default: .image(FakeImage(width: 4, height: 4, frameCount: 5)))))
@@ -88,8 +87,7 @@ struct AnimationProcessingTests {
         #expect(plain.frames?.count == 5)
     }
 
-    @Test(
-        "Given a processor that fails for a later frame, when that is decoded, then it fails by name, not those before")
+    @Test("Given a processor that fails on a later frame, when decoded, then that frame fails by name")
     func failingFrame() async throws {
         let original = try await image()
         let failing = FakeProcessor("picky") { image throws(ImageError) in
@@ -106,7 +104,7 @@ struct AnimationProcessingTests {
         #expect(frames.playableCount == 3)
     }
 
-    @Test("Given a processor whose result changes its size, when a frame comes out at another, then that is an error")
+    @Test("Given a processor of varying output size, when a frame's size differs, then it fails")
     func changingSize() async throws {
         let runs = Tally()
         let growing = ImageProcessors.Anonymous(id: "growing") { image in
@@ -120,7 +118,7 @@ struct AnimationProcessingTests {
         #expect(error?.code == ImageError.processing(.failed(processor: "", why: "")).code)
     }
 
-    @Test("Given a processor that calls another and changes its result, when frames are shown, then both have run")
+    @Test("Given a processor that calls another, when frames are shown, then both have run")
     func nested() async throws {
         let nested = FakeProcessor("nested") { image throws(ImageError) in
             var image = try ImageProcessors.Crop(width: 2, height: 2).process(image)

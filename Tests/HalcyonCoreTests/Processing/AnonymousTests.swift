@@ -24,7 +24,7 @@ struct AnonymousTests {
         #expect(processor.identifier == "halcyon.anonymous(other)")
     }
 
-    @Test("Given a closure that fails, when processed, then the error names the processor and gives the reason")
+    @Test("Given a failing closure, when processed, then the error names the processor and the reason")
     func failing() throws {
         #expect(
             try failure(Trouble()) == .processing(.failed(processor: "halcyon.anonymous(mine)", why: "the ink is dry")))

@@ -113,7 +113,7 @@ struct BlendTests {
     }
 
     @Test(
-        "Given each mode and pixels of all kinds, when blended, then each is what the specification says",
+        "Given each mode and all kinds of pixels, when blended, then each matches the specification",
         arguments: ImageProcessors.Blend.Mode.allCases)
     func definition(_ mode: ImageProcessors.Blend.Mode) throws {
         let (source, backdrop) = try pictures()

@@ -45,8 +45,7 @@ struct BlurTests {
         return rows
     }
 
-    @Test(
-        "Given the weights to compare with, when measured, then they have the deviation they are for")
+    @Test("Given the reference weights, when measured, then they have the intended deviation")
     func reference() {
         for deviation in [0.2, 0.8, 1, 2.5, 8] {
             let weights = kernel(deviation)
@@ -58,7 +57,7 @@ struct BlurTests {
     }
 
     @Test(
-        "Given any size and radius, when blurred, then each pixel is the weighed mean, colours by their alpha",
+        "Given any size and radius, when blurred, then each pixel is the alpha-weighted mean",
         arguments: Pictures.sizes, [0.3, 1, 2.7, 6])
     func definition(_ size: (width: Int, height: Int), radius: Double) throws {
         let weights = kernel(radius)

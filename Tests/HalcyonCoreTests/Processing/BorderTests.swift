@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Border, the processor")
 struct BorderTests {
-    @Test("Given a width in whole pixels, when drawn, then that many pixels along each edge are coloured and no other")
+    @Test("Given a width in whole pixels, when drawn, then exactly that many edge pixels are coloured")
     func straight() throws {
         let source = try Pictures.random(9, 7, hasAlpha: false)
         let result = try Pictures.processed(source, .border(PixelColor(red: 1, green: 2, blue: 3), width: 2))
@@ -16,7 +16,7 @@ struct BorderTests {
         #expect(!result.hasAlpha)
     }
 
-    @Test("Given round corners and any width, when drawn, then each pixel gets the share that the line covers")
+    @Test("Given a fractional width, when drawn, then each pixel gets the share that the line covers")
     func round() throws {
         for corners in [ImageProcessors.RoundedCorners.Corners.all, .topRight, []] {
             let source = try Pictures.random(21, 16, hasAlpha: true)

@@ -38,7 +38,7 @@ struct ColorControlsTests {
         }
     }
 
-    @Test("Given no sense, when applied, then what is not a number is left, and the rest the nearer end")
+    @Test("Given invalid values, when applied, then NaN is ignored and the rest are clamped")
     func nonsense() throws {
         let source = try Pictures.random(9, 5, hasAlpha: true)
         let none = ImageProcessors.ColorControls(brightness: .nan, contrast: .nan, saturation: .nan, exposure: .nan)

@@ -48,7 +48,7 @@ struct CompositionTests {
                 == "halcyon.composition(17:halcyon.blur(8.0)20:halcyon.blackWhite())")
     }
 
-    @Test("Given a step that fails, when composed, then the error names that step, and no later one runs")
+    @Test("Given a failing step, when composed, then the error names it and no later step runs")
     func failure() throws {
         let runs = Tally()
         let composition = a |> Suffix("b", fails: true) |> Suffix("c", runs: runs)

@@ -20,7 +20,7 @@ struct OverlayTests {
         }
     }
 
-    @Test("Given fractions at and beyond the ends, when overlaid, then it is the colour or the picture")
+    @Test("Given fractions at or beyond the ends, when overlaid, then it is the colour or the picture")
     func ends() throws {
         let source = try Pictures.random(5, 5, hasAlpha: false)
         for fraction in [1, 2, .infinity, .nan] as [Double] {

@@ -18,7 +18,7 @@ struct ProcessorTests {
         .blur(radius: 1) |> .blackWhite(),
     ]
 
-    @Test("Given the short form of each processor, when it is made, then it is the processor with these settings")
+    @Test("Given each processor's short form, when made, then it is the processor with those settings")
     func shortForms() {
         let line = ImageProcessors.RoundedCorners.Border(.black, width: 2)
         let pairs: [(any ImageProcessing, any ImageProcessing)] = [
@@ -96,7 +96,7 @@ struct ProcessorTests {
         #expect(names.allSatisfy { $0.hasPrefix("halcyon.") })
     }
 
-    @Test("Given any picture, when processed, then what is known of it is kept, and no promise of opacity is broken")
+    @Test("Given any picture, when processed, then its metadata is kept and opaque results are opaque")
     func knowledge() throws {
         for (width, height) in Pictures.sizes {
             for hasAlpha in [false, true] {
@@ -146,7 +146,7 @@ struct ProcessorTests {
         #expect(error == .cancelled)
     }
 
-    @Test("Given a result that has no room in memory, when processed, then the error names the processor")
+    @Test("Given a result too large for memory, when processed, then the error names the processor")
     func memory() throws {
         let image = DecodedImage(pixels: try Pictures.random(2, 2, hasAlpha: false))
         let processor = ImageProcessors.Resize(width: 1 << 40, height: 1 << 40, mode: .stretch, enlarges: true)

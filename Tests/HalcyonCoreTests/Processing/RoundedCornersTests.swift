@@ -33,7 +33,7 @@ struct RoundedCornersTests {
     }
 
     @Test(
-        "Given any size, radius and corners, when rounded, then each pixel keeps the share of it that lies inside",
+        "Given any size, radius and corners, when rounded, then each pixel keeps the share inside",
         arguments: [(20, 14, 6.0), (20, 14, 5.3), (9, 9, 4.5), (1, 1, 0.5), (2, 5, 1), (7, 30, 3.5), (5, 5, 0.4)],
         [
             ImageProcessors.RoundedCorners.Corners.all, .topLeft, .topRight, .bottomLeft, .bottomRight, .top,
@@ -60,7 +60,7 @@ struct RoundedCornersTests {
         }
     }
 
-    @Test("Given a radius, when an opaque picture is rounded, then what is cut away has the area that it must have")
+    @Test("Given a radius, when an opaque picture is rounded, then the right area is cut away")
     func area() throws {
         let radius = 40.25
         let result = try Pictures.processed(
@@ -72,8 +72,7 @@ struct RoundedCornersTests {
         #expect(result[0, 0] == .zero)
     }
 
-    @Test(
-        "Given fractions, when the radius is worked out, then it is of the side that is named, and at most half a side")
+    @Test("Given a fraction as radius, when resolved, then it is of the named side, half at most")
     func radii() throws {
         let source = try Pictures.flat(40, 20, SIMD4(1, 2, 3, 255))
         func isSame(_ a: ImageProcessors.RoundedCorners.Radius, _ b: ImageProcessors.RoundedCorners.Radius) throws
@@ -112,7 +111,7 @@ struct RoundedCornersTests {
         #expect(try Pictures.processed(opaque, .roundedCorners(radius: 0, background: red)) === opaque)
     }
 
-    @Test("Given a border, when rounded, then the line follows the edge, and nothing shines through between both")
+    @Test("Given a border, when rounded, then the line follows the edge and no gap shows between them")
     func border() throws {
         let source = try Pictures.flat(24, 18, SIMD4(0, 0, 0, 255))
         let line = ImageProcessors.RoundedCorners.Border(.white, width: 2.5)

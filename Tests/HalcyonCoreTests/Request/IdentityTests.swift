@@ -41,7 +41,7 @@ struct IdentityTests {
         remote().with { $0.authentication = AuthenticationHandler(id: "b") { _ in .bearer("handler b") } },
     ]
 
-    @Test("Given fields that say nothing of the answer, when requests differ in them, then the second is in the caches")
+    @Test("Given header fields that select no response, when they differ, then the keys are equal")
     func harmlessFields() async throws {
         let first = Self.remote([.userAgent: "a", .referer: "http://test/1", .cacheControl: "no-transform"])
         let second = Self.remote([.userAgent: "b", .referer: "http://test/2"])
@@ -64,7 +64,7 @@ struct IdentityTests {
         return texts
     }
 
-    @Test("Given requests that must not share, when they run at once, then each has a transfer and bytes of its own")
+    @Test("Given requests that must not share, when run at once, then each has its own transfer")
     func strangersInFlight() async throws {
         let gate = Gate()
         let loader = Self.loader(gate)
@@ -80,7 +80,7 @@ struct IdentityTests {
         #expect(loader.requests.entries.count == Self.strangers.count)
     }
 
-    @Test("Given requests that must not share, when they follow one another, then no cache gives one another's bytes")
+    @Test("Given requests that must not share, when run in turn, then no cache mixes their bytes")
     func strangersInCaches() async throws {
         let loader = Self.loader()
         let fixture = PipelineFixture()
@@ -102,7 +102,7 @@ struct IdentityTests {
         #expect(loader.requests.entries.count == strangers.count)
     }
 
-    @Test("Given two pipelines on the same caches, when their header fields differ, then they share no bytes")
+    @Test("Given two pipelines on the same caches, when headers differ, then they share no bytes")
     func headerFieldsOfPipelines() async throws {
         let fixture = PipelineFixture(
             loader: FakeLoader { request async throws(ImageError) in .success(Self.seen(request)) })
@@ -152,8 +152,7 @@ struct IdentityTests {
         #expect(fixture.cache.keys.count == 2)
     }
 
-    @Test(
-        "Given requests that differ in what is no part of the bytes, when they run at once, then they share everything")
+    @Test("Given requests whose differences do not affect bytes, when run at once, then all is shared")
     func sharesTheRest() async throws {
         let gate = Gate()
         let fixture = PipelineFixture(
@@ -219,7 +218,7 @@ struct IdentityTests {
     }
 
     @Test(
-        "Given an image that is prefetched, when it is asked for meanwhile, then both share a transfer",
+        "Given an image being prefetched, when it is requested, then both share a transfer",
         arguments: [ImagePrefetcher.Destination.memory, .disk])
     func foregroundAndPrefetch(destination: ImagePrefetcher.Destination) async throws {
         let gate = Gate()
@@ -241,8 +240,7 @@ struct IdentityTests {
         #expect(fixture.decoder.decoded.value == 1)
     }
 
-    @Test(
-        "Given a prefetch to the disk that keeps the processed alone, when it is done, then the bytes are there for it")
+    @Test("Given processed-only storage, when prefetched to disk, then the original bytes are kept")
     func prefetchToDiskKeepsBytes() async throws {
         let fixture = PipelineFixture()
         let pipeline = fixture.pipeline()
@@ -255,7 +253,7 @@ struct IdentityTests {
         #expect(fixture.loader.started.value == 1)
     }
 
-    @Test("Given one image prefetched into two requests' own caches, when both are done, then both caches have it")
+    @Test("Given two requests with their own caches, when one image is prefetched, then both have it")
     func prefetchIntoOwnCaches() async throws {
         let caches = (0..<2).map { _ in CacheSet(imageCache: ImageCache(), dataCache: ListedCache()) }
         let requests = caches.map { caches in ImageRequest("http://test/x").with { $0.caches = caches } }
@@ -293,7 +291,7 @@ struct IdentityTests {
         #expect(try await pipeline.response(for: alone).source == .memory)
     }
 
-    @Test("Given sharing switched off, when one stands alone, then all its stages are its own loads once")
+    @Test("Given sharing switched off, when one request runs alone, then each stage runs once")
     func aloneOnce() async throws {
         let fixture = PipelineFixture()
         let runs = (Tally(), Tally())

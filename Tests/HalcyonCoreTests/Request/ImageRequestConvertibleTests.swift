@@ -14,7 +14,7 @@ struct ImageRequestConvertibleTests {
 
     private let fixture = PipelineFixture()
 
-    @Test("Given one image, when it is requested by URL, text, request and a model, then all requests are equal")
+    @Test("Given a URL, text, a request and a model, when converted, then each has its request's key")
     func keys() throws {
         let url = try #require(URL(string: "http://test/x"))
         let sources: [any ImageRequestConvertible] = [url, "http://test/x", ImageRequest(url)]
@@ -23,7 +23,7 @@ struct ImageRequestConvertibleTests {
         #expect(photo.imageKey == ImageRequest(url, processors: [Suffix("a")]).imageKey)
     }
 
-    @Test("Given a URL, its text and a model, when each call of a pipeline takes them, then they share its caches")
+    @Test("Given a URL, its text and a model, when a pipeline takes them, then they share its caches")
     func calls() async throws {
         let url = try #require(URL(string: "http://test/x"))
         let pipeline = fixture.pipeline()
@@ -50,7 +50,7 @@ struct ImageRequestConvertibleTests {
         #expect(pipeline.cachedImage(for: url) == nil)
     }
 
-    @Test("Given text that is no URL, when it is loaded, then the error is that of a request for this text")
+    @Test("Given text that is no URL, when it is loaded, then the error is that of a request for it")
     func invalidText() async throws {
         let pipeline = fixture.pipeline()
         for text in ["", "no scheme", "http://"] {

@@ -11,7 +11,7 @@ struct ImageRequestOptionsTests {
 
     // MARK: Values
 
-    @Test("Given options set on a request, when they are read, then they stand on it and in its options alike")
+    @Test("Given options set on a request, when read, then the request and its options agree")
     func dynamicMembers() {
         var request = ImageRequest(url)
         #expect(request.storage == nil && request.delivery == nil && request.retry == nil && request.userInfo == nil)
@@ -33,7 +33,7 @@ struct ImageRequestOptionsTests {
         #expect(request.storage == nil)
     }
 
-    @Test("Given a request whose keys were used, when a copy is changed, then the original's options and keys stay")
+    @Test("Given a request whose keys were used, when a copy changes, then the original is unchanged")
     func valueSemantics() {
         let original = ImageRequest(url).with { $0.retry = .never }
         let key = original.imageKey
@@ -57,7 +57,7 @@ struct ImageRequestOptionsTests {
         #expect(retried.retry?.maximumAttempts == 3)
     }
 
-    @Test("Given a request that a pipeline has run, when it or a copy changes, then the pipeline runs what it says now")
+    @Test("Given a request already run, when it changes, then that applies, but not to its copy")
     func changedAfterUse() async throws {
         let pipeline = PipelineFixture().pipeline { $0.headerFields = [.userAgent: "halcyon"] }
         var request = ImageRequest(url)
@@ -72,7 +72,7 @@ struct ImageRequestOptionsTests {
         #expect(try await pipeline.image(for: copy).text == "/x")
     }
 
-    @Test("Given a request that a pipeline has run, when policy and priority change, then they hold at once")
+    @Test("Given a request already run, when its policy changes, then that applies at once")
     func policyAfterUse() async throws {
         let fixture = PipelineFixture()
         let pipeline = fixture.pipeline { $0.headerFields = [.userAgent: "halcyon"] }
@@ -84,8 +84,7 @@ struct ImageRequestOptionsTests {
         #expect(try await pipeline.response(for: request).source == .disk)
     }
 
-    @Test(
-        "Given header fields, when set and read on a request, then they are the HTTP request's; of other sources none")
+    @Test("Given header fields set on a request, when read, then only remote sources have them")
     func headerFields() {
         var request = ImageRequest(url)
         #expect(request.headerFields.isEmpty)
@@ -107,7 +106,7 @@ struct ImageRequestOptionsTests {
     }
 
     @Test(
-        "Given the text of a URL of each kind, when a request is made of it, then its source is of that kind",
+        "Given URL text of each kind, when a request is made, then its source is of that kind",
         arguments: [
             ("http://test/a b", "remote http://test/a%20b"), ("HTTPS://Test/x", "remote https://Test/x"),
             ("http://test", "remote http://test/"), ("file:///tmp/x.png", "file /tmp/x.png"),
@@ -126,7 +125,7 @@ struct ImageRequestOptionsTests {
         #expect(kind.lowercased() == expected.lowercased())
     }
 
-    @Test("Given the URL of a file with a password, when its request is named, then the password is not in it")
+    @Test("Given a file URL with a password, when its request is named, then the name omits it")
     func passwordOfFile() {
         let request = ImageRequest("file://anna:geheim@localhost/tmp/x.png")
         #expect(request.source.text == "file://localhost/tmp/x.png")
@@ -136,7 +135,7 @@ struct ImageRequestOptionsTests {
 
     // MARK: Defaults
 
-    @Test("Given defaults of the pipeline, when a request says something itself, then that wins, option by option")
+    @Test("Given pipeline defaults, when a request sets its own options, then each of those wins")
     func options() async throws {
         let fixture = PipelineFixture()
         let pipeline = fixture.pipeline { configuration in
@@ -156,7 +155,7 @@ struct ImageRequestOptionsTests {
         #expect(fixture.cache["http://test/b"]?.metadata.expiresAt == fixture.clock.date + 10)
     }
 
-    @Test("Given a default policy, when a request says a part of it, then the other parts are the default's")
+    @Test("Given a default policy, when a request sets part of it, then the rest is the default's")
     func policy() async throws {
         let fixture = PipelineFixture()
         let pipeline = fixture.pipeline { configuration in
@@ -180,7 +179,7 @@ struct ImageRequestOptionsTests {
         #expect(try await pipeline.response(for: memory).source == .memory)
     }
 
-    @Test("Given header fields of the pipeline, when a request has some of its own, then its own win, name by name")
+    @Test("Given pipeline header fields, when a request sets some, then its own win name by name")
     func defaultHeaderFields() async throws {
         let fixture = PipelineFixture()
         let pipeline = fixture.pipeline { $0.headerFields = [.userAgent: "default", .accept: "default"] }
@@ -189,9 +188,7 @@ struct ImageRequestOptionsTests {
         #expect(fixture.loader.requests.entries.map(\.headerFields) == [[.accept: "own", .userAgent: "default"]])
     }
 
-    @Test(
-        "Given user info of both, when the observer is told, then it has all of it, the request's own where both say it"
-    )
+    @Test("Given default and own user info, when observed, then they are merged and own values win")
     func userInfo() async throws {
         final class Watcher: PipelineObserving {
             let seen = Log<[String: String]>()

@@ -58,7 +58,7 @@ struct ImageRequestTests {
         #expect(request.imageKey == first)
     }
 
-    @Test("Given one cache key for URLs whose signature changes, when their keys are compared, then they are equal")
+    @Test("Given one cache key for differently signed URLs, when compared, then their keys are equal")
     func cacheKey() {
         var a = ImageRequest("http://test/a?signature=1")
         var b = ImageRequest("http://test/a?signature=2")
@@ -69,7 +69,7 @@ struct ImageRequestTests {
         #expect(a.sourceKey == "a")
     }
 
-    @Test("Given a plain GET, when its source is named, then that is its URL; what selects another answer adds to it")
+    @Test("Given a plain GET, when its source is named, then it is the URL plus selecting fields")
     func sourceKey() {
         #expect(ImageRequest("https://test:8443/a%20b?c=d").sourceKey == "https://test:8443/a%20b?c=d")
         let fields: [HTTPFields] = [
@@ -86,8 +86,7 @@ struct ImageRequestTests {
         #expect(keys[4] == keys[0])
     }
 
-    @Test(
-        "Given a URL with a user name and a password, when a request is made of it, then they become Basic credentials")
+    @Test("Given a URL with user and password, when requested, then they become Basic credentials")
     func credentialsInURL() {
         guard case .remote(let http, nil) = ImageRequest("http://an%20na:pass@test/a").source else {
             Issue.record("not a remote source")
@@ -110,7 +109,7 @@ struct ImageRequestTests {
     }
 
     @Test(
-        "Given malformed data: URLs, when their bytes are asked for, then the error says what is wrong",
+        "Given malformed data: URLs, when their bytes are requested, then an error is thrown",
         arguments: ["data:image/png;base64", "data:,%4", "data:,%zz", "data:;base64,*"])
     func malformedDataURL(text: String) async {
         await #expect(throws: ImageError.self) { try await DataURLProvider(text).data() }

@@ -22,7 +22,7 @@ struct LongIdentifierTests {
 
     private let long = String(repeating: "0123456789abcdef", count: 4_096)
 
-    @Test("Given a long identifier, when all keys of its request are made, then it is read once, and no key has it")
+    @Test("Given a long identifier, when all keys are made, then it is read once and no key has it")
     func oneRead() {
         let provider = Provider(text: long)
         var request = ImageRequest(provider: provider)
@@ -44,7 +44,7 @@ struct LongIdentifierTests {
         #expect(provider.reads.value == 1)
     }
 
-    @Test("Given long identifiers, when they differ in one byte, then no key of theirs is the same, and else every one")
+    @Test("Given long identifiers, when one byte differs, then all keys differ; equal ones share keys")
     func distinct() {
         let requests = [long, long, long + "a", "b" + long.dropFirst(), long.dropLast() + "g"].map {
             ImageRequest(provider: Provider(text: $0))
@@ -58,7 +58,7 @@ struct LongIdentifierTests {
         #expect(Set(others.map(\.sourceKey)).count == 4)
     }
 
-    @Test("Given a long identifier, when another process asks for its key on the disk, then that is the same")
+    @Test("Given a long identifier, when another process derives its disk key, then it is the same")
     func lasting() {
         let key = "provider:65536 be5797f65bf169b7-2606cb591dfe3f26"
         #expect(ImageRequest(provider: Provider(text: long)).sourceKey == key)
@@ -67,7 +67,7 @@ struct LongIdentifierTests {
         #expect(ImageRequest(provider: Provider(text: short)).sourceKey == "provider:" + short)
     }
 
-    @Test("Given a long identifier of bytes that the disk keeps, when they are wanted again, then they come from there")
+    @Test("Given stored bytes with a long identifier, when requested again, then they come from disk")
     func onDisk() async throws {
         let fixture = PipelineFixture()
         var sources: [ResponseSource] = []

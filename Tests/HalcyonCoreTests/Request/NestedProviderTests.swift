@@ -45,7 +45,7 @@ struct NestedProviderTests {
     }
 
     @Test(
-        "Given more providers than permits that load from detached tasks or queues, when time passes, then all end",
+        "Given providers that load via detached tasks or queues, when permits run out, then all end",
         arguments: Way.allCases)
     func detached(way: Way) async throws {
         let clock = FakeClock()
@@ -78,7 +78,7 @@ struct NestedProviderTests {
         }
     }
 
-    @Test("Given providers one of which ends now and then, when time passes, then no more run at a time")
+    @Test("Given providers that end now and then, when time passes, then no more run at a time")
     func busy() async throws {
         let clock = FakeClock()
         let pipeline = ImagePipeline(.fake(imageCache: nil, clock: clock))
@@ -113,7 +113,7 @@ struct NestedProviderTests {
         for task in tasks { _ = try await task.image }
     }
 
-    @Test("Given every provider's permit in use, when a FileDataProvider is asked, then it takes a file's permit")
+    @Test("Given no free provider permit, when a FileDataProvider runs, then it takes a file permit")
     func fileProvider() async throws {
         let folder = try TemporaryDirectory()
         let file = folder.file("a.fake")

@@ -9,7 +9,7 @@ struct PreviewPolicyTests {
         LoadingProgress(receivedBytes: received, expectedBytes: expected)
     }
 
-    @Test("Given a literal, when a request is told, then it stands for the standard policy or for none")
+    @Test("Given a literal, when set on a request, then it means the standard policy or none")
     func literal() {
         var request = ImageRequest("http://test/x")
         #expect(request.previewPolicy == nil)
@@ -31,7 +31,7 @@ struct PreviewPolicyTests {
         #expect(policy.isDue(progress(1500, of: 1501), after: 1000))
     }
 
-    @Test("Given senseless numbers, when asked, then a preview needs one more byte than the last, and nothing traps")
+    @Test("Given invalid numbers, when asked, then one more byte is enough and nothing traps")
     func senseless() {
         for growth in [0, -1, .nan] {
             let policy = PreviewPolicy(leastBytes: -1, growth: growth)

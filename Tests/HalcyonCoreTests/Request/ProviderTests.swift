@@ -22,8 +22,7 @@ struct ProviderTests {
         return sources
     }
 
-    @Test(
-        "Given bytes at hand, when a raw provider is asked, then it gives them, under its name, and no disk keeps them")
+    @Test("Given a raw provider, when asked, then it gives its bytes and name, and no disk keeps them")
     func raw() async throws {
         let provider = RawDataProvider(bytes, id: "raw")
         #expect(try await provider.data() == bytes)
@@ -43,7 +42,7 @@ struct ProviderTests {
         #expect(try await sources(of: Base64DataProvider("eA==")) == [.provider, .provider])
     }
 
-    @Test("Given base64 with lines, spaces, odd padding or escapes, when it is asked for, then it gives the bytes")
+    @Test("Given base64 with lines, spaces, odd padding or escapes, when decoded, then the bytes come")
     func looseBase64() async throws {
         for text in ["YWI=", "YWI", " Y W\tI\r\n=", "YWI==", "YWI=\n", "YWI= =", "\u{1}YWI"] {
             #expect(try await Base64DataProvider(text).data() == Data("ab".utf8), "\(text.debugDescription)")
@@ -59,7 +58,7 @@ struct ProviderTests {
         #expect(try await DataURLProvider("data:text/ä;base64,YWI").data() == Data("ab".utf8))
     }
 
-    @Test("Given base64 as most is written, when it is decoded, then that takes little more than Foundation's work")
+    @Test("Given typical base64, when decoded, then it takes less than 8 times as long as Foundation")
     func costOfBase64() async throws {
         // Short enough to be decoded on the thread that asks for it, whose own time is counted, not that of the clock.
         let bytes = Data((0..<11_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) })
@@ -108,9 +107,7 @@ struct ProviderTests {
         #expect(await failure { _ = try await Base64DataProvider(text).data() } == .request(.malformedBase64))
     }
 
-    @Test(
-        "Given base64 with and without a name, when images are asked for, then equal names share and other bytes do not"
-    )
+    @Test("Given base64 named or not, when keyed, then equal names share and other bytes do not")
     func base64Identity() {
         func key(_ provider: any ImageDataProvider) -> ImageKey { ImageRequest(provider: provider).imageKey }
         #expect(key(Base64DataProvider("eA")) == key(Base64DataProvider("eA")))
@@ -134,7 +131,7 @@ struct ProviderTests {
         #expect(try await sources(of: provider) == [.provider, .provider])
     }
 
-    @Test("Given no file, a folder or an endless one, when its provider is asked, then the error says what is wrong")
+    @Test("Given no file, a folder or an endless one, when read, then the error says what is wrong")
     func unreadableFile() async throws {
         let folder = try TemporaryDirectory()
         let missing = folder.file("missing")
@@ -168,7 +165,7 @@ struct ProviderTests {
         #expect(await failure { _ = try await FileDataProvider(web).data() } == .request(.unsupportedScheme("https")))
     }
 
-    @Test("Given a function, when its provider is asked, then it gives what that gives, and a disk keeps it if it may")
+    @Test("Given a closure provider, when asked, then it gives its bytes, kept on disk if allowed")
     func closure() async throws {
         let calls = Tally()
         func provider(_ isCached: Bool?) -> ClosureDataProvider {
@@ -187,7 +184,7 @@ struct ProviderTests {
         #expect(calls.value == 4)
     }
 
-    @Test("Given a function that fails, when its image is asked for, then the error is its own, or names it")
+    @Test("Given a failing closure, when its image is loaded, then the error is its own or names it")
     func failingClosure() async {
         struct Odd: Error {}
         let pipeline = PipelineFixture().pipeline()
@@ -203,7 +200,7 @@ struct ProviderTests {
         }
     }
 
-    @Test("Given a function that takes its time, when the last who waits for it leaves, then it is cancelled")
+    @Test("Given a slow closure, when its last waiter leaves, then it is cancelled")
     func cancelledClosure() async throws {
         let gate = Gate()
         let (begun, cancelled) = (Tally(), Tally())
@@ -222,7 +219,7 @@ struct ProviderTests {
         #expect(outcome == .cancelled)
     }
 
-    @Test("Given a provider of too many bytes, when its image is asked for, then the error names the limit")
+    @Test("Given a provider with too many bytes, when they are loaded, then the error names the limit")
     func tooLarge() async {
         let pipeline = PipelineFixture().pipeline { $0.maximumDataBytes = 255 }
         let error = await failure {
@@ -232,7 +229,7 @@ struct ProviderTests {
     }
 
     @Test(
-        "Given data: URLs, when their bytes are asked for, then they are those of RFC 2397, to the byte",
+        "Given data: URLs, when their bytes are requested, then they are exactly those of RFC 2397",
         arguments: [
             ("data:,", ""), ("data:,a+b", "a+b"), ("data:text/plain;charset=utf-8,%C3%A4", "ä"), ("data:,ä", "ä"),
             ("data:;base64,eA", "x"), ("data:image/png;BASE64,eA==", "x"), ("data:;base64;x,eA==", "eA=="),
@@ -243,7 +240,7 @@ struct ProviderTests {
         #expect(try await PipelineFixture().pipeline().data(for: ImageRequest(text)).data == Data(expected.utf8))
     }
 
-    @Test("Given escaped bytes that are no UTF-8, when a data: URL is asked for, then it gives them as they are")
+    @Test("Given escaped bytes that are not UTF-8, when a data: URL is read, then they are unchanged")
     func binaryDataURL() async throws {
         let escaped = bytes.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
         #expect(try await DataURLProvider("data:image/x," + escaped).data() == bytes)

@@ -20,9 +20,7 @@ struct RequestPolicyTests {
         #expect(try await fixture.pipeline().image(for: request).text == "/xab")
     }
 
-    @Test(
-        "requestModifier: given a modifier, when the caches have no answer, then it changes what is sent, and only then"
-    )
+    @Test("requestModifier: given one, when loaded, then it changes what is sent, but only on a miss")
     func requestModifier() async throws {
         let runs = Tally()
         let request = request { request in
@@ -41,9 +39,7 @@ struct RequestPolicyTests {
         #expect(fixture.loader.requests.entries.map { $0.headerFields[.authorization] } == ["Bearer 1"])
     }
 
-    @Test(
-        "requestModifier: given one that fails, when an image is loaded, then the error has its reason; nothing is sent"
-    )
+    @Test("requestModifier: given one that fails, when loaded, then it says why and nothing is sent")
     func failingModifier() async {
         struct NoToken: Error {}
         let request = request { request in
@@ -75,7 +71,7 @@ struct RequestPolicyTests {
         #expect(rules.map { $0?.name } == ["own", "downloader's"])
     }
 
-    @Test("authentication: given a server that asks, when the request has a handler, then its credential is shown")
+    @Test("authentication: given a 401, when the request has a handler, then its credential is sent")
     func authentication() async throws {
         let loader = FakeLoader { request async throws(ImageError) in
             request.headerFields[.authorization] == "Bearer 7"
@@ -93,7 +89,7 @@ struct RequestPolicyTests {
         #expect(try await pipeline.image(for: handled).text == "for you")
     }
 
-    @Test("retryStrategy: given a policy on the request, when transfers fail, then they are tried as often as it says")
+    @Test("retryStrategy: given a request's policy, when transfers fail, then it sets the attempts")
     func retryStrategy() async {
         let loader = FakeLoader { _ async throws(ImageError) in throw .response(.connectionReset) }
         let pipeline = PipelineFixture(loader: loader).pipeline()
@@ -109,7 +105,7 @@ struct RequestPolicyTests {
         }
     }
 
-    @Test("alternativeSources: given a source that fails, when there is another, then that is the answer")
+    @Test("alternativeSources: given a failing source, when there is another, then that is the answer")
     func alternativeSources() async throws {
         let loader = FakeLoader { request async throws(ImageError) in
             request.path == "/x" ? .status(.notFound) : .success(request.path ?? "")
@@ -118,7 +114,7 @@ struct RequestPolicyTests {
         #expect(try await PipelineFixture(loader: loader).pipeline().image(for: request).text == "/y")
     }
 
-    @Test("lowDataMode: given a network to be spared, when there is a low-data source, then that is loaded")
+    @Test("lowDataMode: given a constrained network, when a low-data source exists, then it is loaded")
     func lowDataMode() async throws {
         let request = request { $0.lowDataSource = ImageSource("http://test/small") }
         #expect(try await fixture.pipeline().image(for: request).text == "/x")
@@ -126,7 +122,7 @@ struct RequestPolicyTests {
         #expect(try await spared.image(for: request).text == "/small")
     }
 
-    @Test("downloadPriority: given one transfer at a time, when priorities differ, then the most urgent goes first")
+    @Test("downloadPriority: given one slot, when priorities differ, then the most urgent goes first")
     func downloadPriority() async throws {
         let gate = Gate()
         let loader = FakeLoader { request async throws(ImageError) in
@@ -179,7 +175,7 @@ struct RequestPolicyTests {
         }
     }
 
-    @Test("cacheSerializer: given one, when a processed image is kept, then it writes it, and reads it again")
+    @Test("cacheSerializer: given one, when a processed image is kept, then it writes and reads it")
     func cacheSerializer() async throws {
         let request = serialized(Marking())
         #expect(try await fixture.pipeline().image(for: request).text == "/xa")
@@ -191,7 +187,7 @@ struct RequestPolicyTests {
         #expect(fixture.encoder.runs.value == 0)
     }
 
-    @Test("cacheSerializer: given two of different identifiers, when images are kept, then neither reads the other's")
+    @Test("cacheSerializer: given two identifiers, when images are kept, then each reads its own")
     func serializersApart() async throws {
         _ = try await fixture.pipeline().image(for: serialized(Marking(identifier: "one")))
         #expect(try await fixture.pipeline().image(for: serialized(Marking(identifier: "other"))).text == "/xa")
@@ -223,7 +219,7 @@ struct RequestPolicyTests {
         }
     }
 
-    @Test("cacheSerializer: given one that cannot read what it wrote, when the image is wanted, then it is made again")
+    @Test("cacheSerializer: given one that cannot read, when an image is wanted, then it is remade")
     func serializerThatCannotRead() async throws {
         let request = serialized(Marking(), .both)
         _ = try await fixture.pipeline().image(for: request)
@@ -263,7 +259,7 @@ struct RequestPolicyTests {
         #expect(loader.started.value == 1)
     }
 
-    @Test("Delegate: given handlers that hold their owner, when their load has ended, then nothing holds it any more")
+    @Test("Delegate: given handlers that hold their owner, when their load ends, then it is released")
     func delegate() async throws {
         final class Owner: Sendable { let calls = Tally() }
         let pipeline = fixture.pipeline()

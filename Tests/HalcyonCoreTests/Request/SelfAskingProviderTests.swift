@@ -42,7 +42,7 @@ struct SelfAskingProviderTests {
         }
     }
 
-    @Test("Given a provider that asks for its own bytes, when it is loaded, then it fails and says why")
+    @Test("Given a provider that requests its own bytes, when loaded, then it fails and says why")
     func direct() async {
         let itself = Later()
         let provider = provider("a") { itself.value }
@@ -50,7 +50,7 @@ struct SelfAskingProviderTests {
         await expectFailure(provider)
     }
 
-    @Test("Given a provider that asks for its own image, when it is loaded, then it fails and says why")
+    @Test("Given a provider that requests its own image, when loaded, then it fails and says why")
     func image() async {
         let itself = Later()
         let provider = FakeDataProvider(identifier: "a") { [pipeline] in
@@ -69,7 +69,7 @@ struct SelfAskingProviderTests {
         await expectFailure(first.value)
     }
 
-    @Test("Given a provider that asks for its own bytes each time, when it is loaded, then it fails and says why")
+    @Test("Given a provider that reloads its own bytes, when loaded, then it fails and says why")
     func unshared() async {
         let itself = Later()
         let provider = provider("a") {
@@ -82,7 +82,7 @@ struct SelfAskingProviderTests {
         #expect(provider.calls.value == 2)
     }
 
-    @Test("Given a provider that looks whether the caches have its bytes, when it is loaded, then it may")
+    @Test("Given a provider that checks the caches for its own bytes, when loaded, then it succeeds")
     func cached() async throws {
         let itself = Later()
         let provider = FakeDataProvider(identifier: "a") { [pipeline] in

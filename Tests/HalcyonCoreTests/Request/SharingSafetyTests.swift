@@ -52,7 +52,7 @@ struct SharingSafetyTests {
         func validate(_ response: HTTPResponse, for request: HTTPRequest) throws(ImageError) {}
     }
 
-    @Test("Given rules that differ, when requests run at once, then none joins the other's load, whoever came first")
+    @Test("Given rules that differ, when requests run at once in either order, then none share a load")
     func different() async throws {
         let refusing = request { $0.redirects = RedirectHandler.refuseAll }
         let strict = request { $0.validator = ResponseValidator(contentTypes: ["image/"]) }
@@ -111,7 +111,7 @@ struct SharingSafetyTests {
     }
 
     @Test(
-        "RFC 9110, 5.3: Given requests that differ in marks for tracing alone, or in how a list is written, when they run, then they are one",
+        "RFC 9110, 5.3: when requests differ only in tracing or list syntax, then they share a load",
         .timeLimit(.minutes(5)))
     func sameFields() async throws {
         let names = [
@@ -161,7 +161,7 @@ struct SharingSafetyTests {
         #expect(request { $0.authentication = handler }.sourceKey != request().sourceKey)
     }
 
-    @Test("Given a first wait that is longer than the longest, when waits are computed, then it is waited for in full")
+    @Test("Given a first wait over the maximum, when waits are computed, then it is used in full")
     func backoff() {
         let waits = (1...3).map {
             RetryPolicy.Backoff(initial: 30, factor: 1, jitter: 0).delay(afterAttempt: $0, chance: 0)

@@ -64,7 +64,7 @@ extension GTKSuite {
             view.follow(urls)
         }
 
-        @Test("Given a view that is bound, when a URL is published, then its placeholder is drawn, and then its image")
+        @Test("Given a bound view, when a URL is published, then its placeholder is drawn, then its image")
         func load() async throws {
             let window = try await TestWindow(view.picture)
             defer { window.close() }
@@ -76,9 +76,7 @@ extension GTKSuite {
             #expect(try window.pixels().channels(100, 100) == FakeImage.red)
         }
 
-        @Test(
-            "Given a view that loads, when it disappears, then the server sees it; when it appears again, it reloads"
-        )
+        @Test("Given a loading view, when it disappears, then its transfer ends until it appears again")
         func appearance() async throws {
             let window = try await TestWindow(view.picture)
             defer { window.close() }
@@ -98,7 +96,7 @@ extension GTKSuite {
             #expect(try window.pixels().channels(100, 100) == FakeImage.red)
         }
 
-        @Test("Given a view that loads, when another URL is published, then the first image is never drawn")
+        @Test("Given a loading view, when another URL is published, then the first image is never drawn")
         func replacement() async throws {
             let window = try await TestWindow(view.picture)
             defer { window.close() }
@@ -111,7 +109,7 @@ extension GTKSuite {
             #expect(try window.pixels().channels(100, 100) == FakeImage.blue)
         }
 
-        @Test("Given an image that is not there, when it is published, then the binder says so, and a retry brings it")
+        @Test("Given a missing image, when it is published, then the binder has the error until a retry")
         func failure() async throws {
             urls.send(nginx.url("/green.png"))
             try await eventually("it has failed") { view.binder.error != nil }
@@ -124,9 +122,7 @@ extension GTKSuite {
             #expect(view.binder.image.map { FakeImage(of: $0).color } == FakeImage.red)
         }
 
-        @Test(
-            "Given no binder, when a publisher's images go straight to the view, then it shows them, and others on failure"
-        )
+        @Test("Given a publisher without a binder, when its last image fails, then a substitute is shown")
         func publisher() async throws {
             let window = try await TestWindow(view.picture)
             defer { window.close() }

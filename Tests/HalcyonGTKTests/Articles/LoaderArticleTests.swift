@@ -29,7 +29,7 @@ extension GTKSuite {
             try site.publish(.pureRed, at: "/cat.png")
         }
 
-        @Test("Given a slow server, when many fetch one picture, by its URL and by URLRequests, then it is sent once")
+        @Test("Given a slow server, when many fetch one URL or URLRequest, then the picture is sent once")
         func joins() async throws {
             let url = try site.url("/delay/0.3/cat.png")
             let fetches = (0..<20).map { number in
@@ -54,8 +54,7 @@ extension GTKSuite {
             #expect(try await second.value == .pureRed)
         }
 
-        @Test(
-            "Given a picture, when it is fetched again, then it comes from memory, from the disk, and from the server")
+        @Test("Given a picture, when it is fetched again, then it comes from memory, disk or the server")
         func tiers() async throws {
             let url = try site.url("/cat.png")
             #expect(try await loader.response(for: url).source == .network)
@@ -74,9 +73,7 @@ extension GTKSuite {
             #expect(try site.transfers(of: "/cat.png") == 2)
         }
 
-        @Test(
-            "Given a URLRequest with a field of its own, when it is fetched, then its picture is another than the URL's"
-        )
+        @Test("Given a URLRequest with its own field, when fetched, then the URL's picture is not reused")
         func fields() async throws {
             let url = try site.url("/cat.png")
             var request = URLRequest(url: url)
@@ -86,8 +83,7 @@ extension GTKSuite {
             #expect(try await loader.response(for: ImageRequest(request)).source == .memory)
         }
 
-        @Test(
-            "Given a picture that is not there, when it is fetched, then the error says so; once it is there, it comes")
+        @Test("Given a missing picture, when fetched, then it is a 404; once published, it is loaded")
         func failure() async throws {
             let url = try site.url("/dog.png")
             let error = await #expect(throws: ImageError.self) { try await loader.image(for: url) }
@@ -111,8 +107,7 @@ extension GTKSuite {
             }
         }
 
-        @Test(
-            "Given an environment with the loader, when its views are in a window, then they show what the loader has")
+        @Test("Given an environment with a loader, when its views are shown, then they share its pictures")
         func environment() async throws {
             try site.publish(.pureGreen, at: "/owl.png")
             let environment = Environment(images: loader)

@@ -112,13 +112,13 @@ extension GTKSuite {
             for (cell, row) in zip(cells, shown) { try await window.shows(Self.color(row), in: cell.picture) }
         }
 
-        @Test("Given cells that keep tokens, when the list is flung about, then none ever shows another row's picture")
+        @Test("Given cells with tokens, when the list is flung, then none shows another row's picture")
         func tokens() async throws { try await scroll { TokenCell($0) } }
 
-        @Test("Given cells with one line, when the list is flung about, then none ever shows another row's picture")
+        @Test("Given one-line cells, when the list is flung, then none shows another row's picture")
         func oneLine() async throws { try await scroll { OneLineCell($0) } }
 
-        @Test("Given a cell that is used again at once, when its first picture is slow, then that transfer is given up")
+        @Test("Given a reused cell, when its first picture is slow, then that transfer is cancelled")
         func givesUp() async throws {
             let (started, givenUp) = (Tally(), Tally())
             let pipeline = site.pipeline {
@@ -141,9 +141,7 @@ extension GTKSuite {
             }
         }
 
-        @Test(
-            "Given two cells of one row, when one of them is used again, then the other gets its picture by one transfer"
-        )
+        @Test("Given two cells of one row, when one is reused, then the other loads in a single transfer")
         func shared() async throws {
             let pipeline = site.pipeline()
             let box = try #require(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))

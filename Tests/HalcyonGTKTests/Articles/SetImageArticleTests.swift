@@ -59,7 +59,7 @@ extension GTKSuite {
 
         // MARK: The call
 
-        @Test("Given a URL, when it is set, then placeholder, progress, image and completion come in their order")
+        @Test("Given a URL, when set, then placeholder, progress, image and completion come in order")
         func call() async throws {
             try await inWindow { window async throws in
                 let data = try ArticleSite.png(.pureGreen, width: 600, height: 600) + Data(count: 40_000)
@@ -109,8 +109,7 @@ extension GTKSuite {
             }
         }
 
-        @Test(
-            "Given two images one after the other, when the second is set, then the first says that it is not current")
+        @Test("Given two images in turn, when the second is set, then the first fails as not current")
         func notCurrent() async throws {
             try await inWindow { window async throws in
                 var first: Outcome?
@@ -136,8 +135,7 @@ extension GTKSuite {
             }
         }
 
-        @Test(
-            "indicatorType: given a slow image, when there is an indicator, then it is drawn until the image is there")
+        @Test("indicatorType: given a slow image, when it loads, then an indicator is drawn meanwhile")
         func indicator() async throws {
             try await inWindow { window async throws in
                 var draws = 0
@@ -150,9 +148,7 @@ extension GTKSuite {
             }
         }
 
-        @Test(
-            "transition, forceTransition: given a fade, when images come, then it is for those of the network, or for all"
-        )
+        @Test("transition, forceTransition: given a fade, when cached, then only a forced one is used")
         func transition() async throws {
             try await inWindow { window async throws in
                 @MainActor func mixes(_ path: String, forced: Bool) async throws -> Bool {
@@ -179,7 +175,7 @@ extension GTKSuite {
         }
 
         @Test(
-            "keepCurrentImageWhileLoading: given an image, when the next one is slow, then the first stays until then",
+            "keepCurrentImageWhileLoading: given an image, when the next loads, then it stays if asked",
             arguments: [true, false])
         func keepsCurrentImage(keeps: Bool) async throws {
             try await inWindow { window async throws in
@@ -194,9 +190,7 @@ extension GTKSuite {
             }
         }
 
-        @Test(
-            "loadDiskFileSynchronously: given an image on the disk, when it is waited for, then the call returns with it"
-        )
+        @Test("loadDiskFileSynchronously: given a disk hit, when awaited, then the call returns with it")
         func diskWait() async throws {
             try await inWindow { window async throws in
                 _ = try await show(site.request("/red.png"))
@@ -211,7 +205,7 @@ extension GTKSuite {
         }
 
         @Test(
-            "Given an image that is replaced, when its load may finish, then it is in the caches; else it is given up",
+            "Given a replaced image, when its load may finish, then it is cached; otherwise it is not",
             arguments: [DisplayOptions<GTKPlaceholder>.Replacement.finish, .cancel])
         func replacement(_ replacement: DisplayOptions<GTKPlaceholder>.Replacement) async throws {
             try await inWindow { _ async throws in
@@ -277,9 +271,7 @@ extension GTKSuite {
             }
         }
 
-        @Test(
-            "progressiveJPEG: given a slow progressive file, when previews are wanted, then they are shown before the end"
-        )
+        @Test("progressiveJPEG: given a slow progressive file, when it loads, then previews come first")
         func previews() async throws {
             try await inWindow { window async throws in
                 let data = try Fixtures.data("arriving-scans-large.jpg")
@@ -316,7 +308,7 @@ extension GTKSuite {
             site.request("/red.png") { $0.cachePolicy.network = network }
         }
 
-        @Test("forceRefresh, onlyFromCache: given a policy for the network, when images are set, then it is used so")
+        @Test("forceRefresh, onlyFromCache: given a network policy, when images are set, then it holds")
         func networkPolicies() async throws {
             try await inWindow { _ async throws in
                 await #expect(throws: ImageError.cache(.notCached)) { try await show(request(.never)) }
@@ -343,9 +335,7 @@ extension GTKSuite {
             }
         }
 
-        @Test(
-            "diskCacheExpiration: given an image that has expired, when the program runs again, then its server is asked"
-        )
+        @Test("diskCacheExpiration: given an expired image, when relaunched, then it is downloaded again")
         func expiration() async throws {
             try await inWindow { _ async throws in
                 let short = site.request("/red.png") { $0.expiration = .date(.distantPast) }
@@ -371,9 +361,7 @@ extension GTKSuite {
             }
         }
 
-        @Test(
-            "ImageResource(cacheKey:): given URLs whose signature changes each time, when they have a name, then they are one"
-        )
+        @Test("ImageResource(cacheKey:): given signed URLs, when they share a key, then one load suffices")
         func cacheKey() async throws {
             try await inWindow { _ async throws in
                 func signed(_ signature: Int) -> ImageRequest {
@@ -385,7 +373,7 @@ extension GTKSuite {
             }
         }
 
-        @Test("waitForCache: given a load that waits for its store, when it completes, then the disk has the bytes")
+        @Test("waitForCache: given delivery after the store, when it completes, then the disk has it")
         func delivery() async throws {
             try await inWindow { _ async throws in
                 let request = site.request("/red.png") { $0.delivery = .afterStore }
@@ -396,7 +384,7 @@ extension GTKSuite {
 
         // MARK: The way of the bytes
 
-        @Test("ImageDataProvider: given a provider, when it is set, then its bytes are shown, and kept under its name")
+        @Test("ImageDataProvider: given a provider, when set, then its data is shown and cached by its ID")
         func provider() async throws {
             try await inWindow { window async throws in
                 let provider = ClosureDataProvider(id: "green square") { try ArticleSite.png(.pureGreen) }
@@ -416,7 +404,7 @@ extension GTKSuite {
             }
         }
 
-        @Test("lowDataMode: given a network to be spared, when there is a smaller source, then that is shown")
+        @Test("lowDataMode: given a constrained network, when set, then the smaller source is shown")
         func lowData() async throws {
             try await inWindow { window async throws in
                 let request = site.request("/large.png") {
@@ -428,7 +416,7 @@ extension GTKSuite {
             }
         }
 
-        @Test("retryStrategy: given a server in trouble, when a load is tried again, then so often, and no more")
+        @Test("retryStrategy: given a failing server, when retried, then exactly as often as allowed")
         func retry() async throws {
             try await inWindow { _ async throws in
                 let request = site.request("/status/503") {
@@ -439,8 +427,7 @@ extension GTKSuite {
             }
         }
 
-        @Test(
-            "requestModifier: given a modifier that signs requests, when an image is set, then its server lets it pass")
+        @Test("requestModifier: given a modifier that signs requests, when set, then the image comes")
         func modifier() async throws {
             try await inWindow { window async throws in
                 await #expect(throws: ImageError.response(.status(401))) {
@@ -456,9 +443,7 @@ extension GTKSuite {
             }
         }
 
-        @Test(
-            "authenticationChallengeResponder: given a server that asks who is there, when it is answered, then it sends"
-        )
+        @Test("authenticationChallengeResponder: given a challenge, when answered, then the image comes")
         func authentication() async throws {
             try await inWindow { window async throws in
                 _ = try await show(
@@ -470,7 +455,7 @@ extension GTKSuite {
             }
         }
 
-        @Test("redirectHandler: given a redirect, when it is followed, then the image comes; refused, it does not")
+        @Test("redirectHandler: given a redirect, when it is refused or followed, then it fails or loads")
         func redirects() async throws {
             try await inWindow { window async throws in
                 let path = "/redirect/302?to=/green.png"
@@ -483,8 +468,7 @@ extension GTKSuite {
             }
         }
 
-        @Test(
-            "downloadPriority: given transfers that wait for their turn, when one is more urgent, then it is the next")
+        @Test("downloadPriority: given queued transfers, when one is more urgent, then it starts first")
         func priority() async throws {
             let started = Tally()
             let pipeline = site.pipeline {
@@ -512,7 +496,7 @@ extension GTKSuite {
             #expect(try site.server.log().map(\.path) == ["/delay/1/red.png", "/large.png", "/green.png"])
         }
 
-        @Test("callbackQueue: given a queue, when an image is loaded without a view, then its completion runs there")
+        @Test("callbackQueue: given a queue, when a load without a view ends, then it completes there")
         func callbackQueue() async throws {
             let queue = DispatchQueue(label: "callbacks")
             let key = DispatchSpecificKey<Bool>()

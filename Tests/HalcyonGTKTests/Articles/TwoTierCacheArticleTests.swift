@@ -88,7 +88,7 @@ extension GTKSuite {
             try await withCheckedContinuation { done in album.photo(at: url) { done.resume(returning: $0) } }.get()
         }
 
-        @Test("Given a photo, when it is asked for again, then it is in memory, on the disk, or comes from the server")
+        @Test("Given a photo, when it is requested again, then it comes from memory, disk or the server")
         func tiers() async throws {
             let url = try site.url("/cat.png")
             let album = Album(site.pipeline())
@@ -107,7 +107,7 @@ extension GTKSuite {
             #expect(try site.transfers(of: "/cat.png") == 2)
         }
 
-        @Test("Given a photo in memory, when it is asked for, then the completion has run before the call returns")
+        @Test("Given a photo in memory, when requested, then the completion runs before the call returns")
         func memory() async throws {
             let url = try site.url("/cat.png")
             let album = Album(site.pipeline())
@@ -117,8 +117,7 @@ extension GTKSuite {
             #expect(source == .memory)
         }
 
-        @Test(
-            "Given photos that are stored, looked for and removed, when the disk works, then never on the main thread")
+        @Test("Given photos, when stored, looked up and removed, then no disk work is on the main thread")
         func offTheMainThread() async throws {
             let album = Album(site.pipeline())
             let (url, request) = (try site.url("/cat.png"), ImageRequest(try site.url("/cat.png")))
@@ -136,7 +135,7 @@ extension GTKSuite {
             #expect(!diskWork.entries.contains(true))
         }
 
-        @Test("Given a photo on its way, when it is cancelled, then its completion runs once, and the transfer ends")
+        @Test("Given a photo that loads, when cancelled, then it completes once and its transfer ends")
         func cancels() async throws {
             let url = try site.url("/delay/100/cat.png")
             let (started, givenUp) = (Tally(), Tally())
@@ -161,7 +160,7 @@ extension GTKSuite {
             }
         }
 
-        @Test("Given one download that many want, when it is begun, then each has a token, and there is one transfer")
+        @Test("Given many downloads of one URL, when two are cancelled, then the rest share one transfer")
         func oneTransfer() async throws {
             let downloader = site.pipeline().downloader
             let path = "/delay/0.3/cat.png"
@@ -191,7 +190,7 @@ extension GTKSuite {
             await #expect(throws: ImageError.response(.status(404))) { try await photo(album, url) }
         }
 
-        @Test("Given the program in one line, when it is asked for photos, then it does the same, and joins them")
+        @Test("Given the one-line album, when asked for photos, then it does the same and joins loads")
         func short() async throws {
             let album = ShortAlbum(pipeline: site.pipeline())
             let url = try site.url("/delay/0.3/cat.png")

@@ -35,7 +35,7 @@ extension GTKSuite {
             try await expectCells(in: gtk_grid_view_new(gtk_no_selection_new(model), factory.retained()), height: 64)
         }
 
-        @Test("Given a model of one's own, when requests are made of its objects, then its rows have cells")
+        @Test("Given a custom model, when requests are made from its items, then its rows have cells")
         func items() async throws {
             let factory = ImageCellFactory(
                 width: 64, height: 64,

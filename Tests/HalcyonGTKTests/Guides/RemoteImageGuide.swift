@@ -15,7 +15,7 @@ extension GTKSuite {
             private(set) var wasShown = false
         }
 
-        @Test("Given the guide's widget, when its code is run, then it shows the last image that was asked for")
+        @Test("Given the guide's widget, when its code runs, then it shows the last requested image")
         func code() async throws {
             let before = ImagePipeline.shared
             defer { ImagePipeline.shared = before }

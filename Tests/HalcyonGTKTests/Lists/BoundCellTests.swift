@@ -9,7 +9,7 @@ extension GTKSuite {
     /// What becomes of a cell, and when its load begins.
     @Suite @MainActor
     struct BoundCellTests {
-        @Test("Given cells that somebody holds, when their rows are removed, then each gives its load up and is empty")
+        @Test("Given cells that are retained, when their rows are removed, then their loads are cancelled")
         func unbinds() async throws {
             let (loader, gate) = (FakeLoader(), Gate())
             for number in 0..<30 { loader["/\(number)"] = .hold(at: gate) }
@@ -25,8 +25,7 @@ extension GTKSuite {
             #expect(pictures.allSatisfy { !$0.halcyon.state.isLoading })
         }
 
-        @Test(
-            "Given rows that have just been bound, when they are out of sight, then they do not load, but soon they do")
+        @Test("Given newly bound rows, when they are out of sight, then they load only a little later")
         func waits() async throws {
             let gate = Gate()
             let scene = try await ListScene.fake(FakeLoader(default: .image().held(at: gate)), count: 40_000)
@@ -49,9 +48,7 @@ extension GTKSuite {
             try await eventually("all load") { scene.pictures.allSatisfy { $0.halcyon.state.isLoading } }
         }
 
-        @Test(
-            "Given rows on both sides of those that are seen, when they load one at a time, then the nearest come first"
-        )
+        @Test("Given rows around the visible ones, when loaded one at a time, then the nearest come first")
         func nearestFirst() async throws {
             let (loader, gate) = (FakeLoader(), Gate())
             loader.answer("/0", with: FakeLoader.Answer.image().held(at: gate))
@@ -72,7 +69,7 @@ extension GTKSuite {
             #expect(distances.dropFirst(40).elementsEqual(distances.dropFirst(40).sorted()))
         }
 
-        @Test("Given a list that prefetches, when its question for what is ahead closes its window, then all ends")
+        @Test("Given a prefetching list, when a request for rows ahead closes its window, then loads end")
         func closes() async throws {
             let (loader, gate) = (FakeLoader(), Gate())
             for number in 0..<2000 { loader["/\(number)"] = .hold(at: gate) }
@@ -98,7 +95,7 @@ extension GTKSuite {
             #expect(try scene.rows().map(\.number) == Array(0..<count))
         }
 
-        @Test("Given the column of a GtkColumnView, when it is scrolled, then each row shows its own image")
+        @Test("Given a GtkColumnView column, when it is scrolled, then each row shows its own image")
         func columns() async throws {
             let loader = FakeLoader()
             for number in 0..<600 { loader["/\(number)"] = .image(ListPictures.fake(number)) }
@@ -116,7 +113,7 @@ extension GTKSuite {
             }
         }
 
-        @Test("Given a factory that nobody keeps, when a list is lent its pointer, then the list has its cells")
+        @Test("Given a factory nobody retains, when a list gets its pointer, then the list has its cells")
         func lends() async throws {
             let model: OpaquePointer = gtk_string_list_new(nil)
             gtk_string_list_append(model, "one")

@@ -11,7 +11,7 @@ extension GTKSuite {
     @Suite @MainActor
     struct ImageCellFactoryTests {
         @Test(
-            "Given 2,000 rows of a slow server, when they are flung about, then none ever shows another's image",
+            "Given 2,000 rows on a slow server, when flung about, then none ever shows another's image",
             arguments: [ListScene.Kind.list, .grid])
         func flings(kind: ListScene.Kind) async throws {
             let pictures = try ListPictures(count: 2000)
@@ -44,7 +44,7 @@ extension GTKSuite {
             }
         }
 
-        @Test("Given rows that load, when others come and go before them, then each shows its own image in the end")
+        @Test("Given loading rows, when rows before them change, then each finally shows its own image")
         func splices() async throws {
             let (loader, gate) = (FakeLoader(), Gate())
             for number in 0..<600 {
@@ -88,7 +88,7 @@ extension GTKSuite {
             for row in try scene.rows() { #expect(row.color == ListPictures.color(row.number)) }
         }
 
-        @Test("Given rows of which few are seen, when they load one at a time, then those that are seen come first")
+        @Test("Given many bound rows, when they load one at a time, then the visible ones come first")
         func seenFirst() async throws {
             let (loader, gate) = (FakeLoader(), Gate())
             loader.answer("/0", with: FakeLoader.Answer.image().held(at: gate))
@@ -127,7 +127,7 @@ extension GTKSuite {
             try await eventually("the others are loaded") { loader.running.value <= kept.count }
         }
 
-        @Test("Given images in memory, when their rows are bound again, then they are there in the first frame")
+        @Test("Given images in memory, when their rows are bound again, then the first frame has them")
         func hits() async throws {
             let loader = FakeLoader(default: .image(FakeImage(width: 48, height: 48, color: FakeImage.green)))
             let scene = try await ListScene.fake(loader, count: 3000)
@@ -144,9 +144,7 @@ extension GTKSuite {
             for row in try scene.rows() { #expect(row.color == PixelColor(hex: 0x00FF00)) }
         }
 
-        @Test(
-            "Given a prefetcher, when rows beyond the bound ones are reached, then they are in memory, at the same size"
-        )
+        @Test("Given a prefetcher, when rows beyond the bound ones are reached, then none loads twice")
         func prefetches() async throws {
             let (loader, recorder) = (FakeLoader(), EventRecorder<PipelineEvent>())
             let scene = try await ListScene.fake(loader, count: 3000, ahead: 60, observer: recorder)
@@ -199,8 +197,7 @@ extension GTKSuite {
             #expect(images + failures == scene.bindings.count)
         }
 
-        @Test(
-            "Given cells that want to know, when they are scrolled past, then they are told that nobody looks any more")
+        @Test("Given cells with completions, when they are scrolled past, then they end as not current")
         func completionsOfThePast() async throws {
             let (loader, gate) = (FakeLoader(), Gate())
             for number in 0..<2000 { loader["/\(number)"] = .hold(at: gate) }

@@ -26,7 +26,7 @@ extension GTKSuite {
             color.x > 0 && color.y > 0 && Int(color.x) + Int(color.y) > 240
         }
 
-        @Test("Given a placeholder, when the image fades in, then there is a mix of both, and the image at the end")
+        @Test("Given a placeholder, when the image fades in, then a mix of both is drawn, then the image")
         func fromPlaceholder() async throws {
             let stage = try await PictureStage()
             defer { stage.window.close() }
@@ -100,7 +100,7 @@ extension GTKSuite {
             #expect(colors.allSatisfy { $0 == FakeImage.red || $0 == FakeImage.green || $0.w == 0 })
         }
 
-        @Test("Given images of two shapes, when one fades into the other, then the old one stays where it was")
+        @Test("Given images of two shapes, when one fades into the other, then the old one stays in place")
         func shapes() async throws {
             let stage = try await PictureStage()
             defer { stage.window.close() }

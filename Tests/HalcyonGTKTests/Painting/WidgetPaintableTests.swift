@@ -14,7 +14,7 @@ extension GTKSuite {
             if let node = gtk_snapshot_free_to_node(snapshot) { gsk_render_node_unref(node) }
         }
 
-        @Test("Given a paintable that somebody keeps, when its widget ends, then it draws no indicator, and keeps none")
+        @Test("Given a retained paintable, when its widget ends, then it draws and keeps no indicator")
         func outlivesIndicator() async throws {
             let stage = try await PictureStage()
             var draws = 0

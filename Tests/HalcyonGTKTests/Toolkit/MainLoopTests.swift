@@ -6,7 +6,7 @@ import Testing
 extension GTKSuite {
     @Suite @MainActor
     struct MainLoopTests {
-        @Test("Given the bridge, when a task awaits, then it comes back on the main thread, under GLib's loop")
+        @Test("Given the bridge, when a task awaits, then it resumes on the main thread, in GLib's loop")
         func hops() async throws {
             await Task.yield()
             try await Task.sleep(for: .milliseconds(5))

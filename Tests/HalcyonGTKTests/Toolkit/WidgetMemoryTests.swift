@@ -33,7 +33,7 @@ extension GTKSuite {
             for index in values.indices { g_value_unset(&values[index]) }
         }
 
-        @Test("Given a widget that shows an image, when GLib says that memory is short, then its pipeline gives way")
+        @Test("Given a widget with an image, when GLib reports low memory, then its memory cache shrinks")
         func givesWay() async throws {
             let stage = try await PictureStage()
             try await stage.show(stage.request("/image", FakeImage(width: 4, height: 4)))
@@ -66,7 +66,7 @@ extension GTKSuite {
         }
 
         @Test(
-            "Given a RemoteImage, when it loads, then its pipeline follows the system; not where that is off",
+            "Given a RemoteImage, when it loads, then its pipeline follows the system if that is on",
             arguments: [true, false])
         func remoteImage(isOn: Bool) async throws {
             let cache = ImageCache()

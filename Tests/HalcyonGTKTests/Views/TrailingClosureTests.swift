@@ -11,7 +11,7 @@ extension GTKSuite {
     @MainActor
     @Suite("Trailing closures of widgets", .timeLimit(.minutes(5)))
     struct TrailingClosureTests {
-        @Test("Given a URL and a closure that ignores its argument, when an image is set, then it is shown")
+        @Test("Given a URL and a closure that ignores its argument, when set, then the image is shown")
         func url() async throws {
             let stage = try await PictureStage()
             defer { stage.window.close() }
@@ -25,7 +25,7 @@ extension GTKSuite {
             #expect(count == 1)
         }
 
-        @Test("Given a request and a closure that ignores its argument, when an image is set, then it is shown")
+        @Test("Given a request and a closure that ignores its argument, when set, then the image is shown")
         func request() async throws {
             let stage = try await PictureStage()
             defer { stage.window.close() }
@@ -60,7 +60,7 @@ extension GTKSuite {
             #expect(count == 2)
         }
 
-        @Test("Given progress and a closure after it, when an image is set, then the closure is the completion")
+        @Test("Given progress and a trailing closure, when an image is set, then that is the completion")
         func progress() async throws {
             let stage = try await PictureStage()
             defer { stage.window.close() }

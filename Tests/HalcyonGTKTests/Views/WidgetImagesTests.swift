@@ -9,9 +9,7 @@ import Testing
 extension GTKSuite {
     @Suite @MainActor
     struct WidgetImagesTests {
-        @Test(
-            "Given a picture, when an image is set that has to be loaded, then its placeholder and it are drawn in turn"
-        )
+        @Test("Given a picture, when an image is loaded, then its placeholder and it are drawn in turn")
         func loads() async throws {
             let picture = try #require(gtk_picture_new())
             let window = try await TestWindow(picture)

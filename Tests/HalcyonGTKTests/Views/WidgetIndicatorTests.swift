@@ -21,9 +21,7 @@ extension GTKSuite {
             return pixels.map { Int($0.x) + Int($0.y) + Int($0.z) }.reduce(0, +) / max(1, pixels.count)
         }
 
-        @Test(
-            "Given a spinner, when a load takes its time, then it turns until the image is there, in the theme's colour"
-        )
+        @Test("Given a spinner, when a load is slow, then it turns in the theme's colour until the end")
         func spinner() async throws {
             let stage = try await PictureStage()
             defer { stage.window.close() }
@@ -51,7 +49,7 @@ extension GTKSuite {
             #expect(Set(try visible(stage)) == [FakeImage.red])
         }
 
-        @Test("Given a custom indicator, when the widget is hidden, then it is drawn no more, and goes on when seen")
+        @Test("Given a custom indicator, when its widget is hidden, then it pauses until that is shown")
         func custom() async throws {
             let stage = try await PictureStage()
             defer { stage.window.close() }
@@ -90,8 +88,7 @@ extension GTKSuite {
             try await eventually("it is light") { try lightness(stage) > 450 }
         }
 
-        @Test(
-            "Given names of icons, when they are the placeholder, then each is drawn, and an unknown one is told once")
+        @Test("Given icon names, when used as placeholders, then each is drawn and unknown ones warn once")
         func icons() async throws {
             let stage = try await PictureStage()
             defer { stage.window.close() }
@@ -106,7 +103,7 @@ extension GTKSuite {
             #expect(warnings.count == 1 && warnings.allSatisfy { $0.contains("no-such-symbolic") })
         }
 
-        @Test("Given a GtkImage in a button, when a load takes its time, then the spinner is drawn, and then the image")
+        @Test("Given a GtkImage in a button, when a load is slow, then the spinner precedes the image")
         func imageInButton() async throws {
             let (button, image) = (try #require(gtk_button_new()), try #require(gtk_image_new()))
             gtk_image_set_pixel_size(OpaquePointer(image), 64)
@@ -128,7 +125,7 @@ extension GTKSuite {
             #expect(try stage.middle() == FakeImage.red)
         }
 
-        @Test("Given round corners, when an image covers or fits the widget, then the corners of what is seen are cut")
+        @Test("Given round corners, when an image covers or fits the widget, then its own corners are cut")
         func corners() async throws {
             let stage = try await PictureStage()
             defer { stage.window.close() }

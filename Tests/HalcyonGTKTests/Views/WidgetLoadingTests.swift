@@ -25,9 +25,7 @@ extension GTKSuite {
             return try #require(try PNGEncoder().encode(image.pixels, as: .png, options: EncodingOptions()))
         }
 
-        @Test(
-            "Given a picture, when an image is set a hundred times in a row, then the last one wins, by one transfer a URL"
-        )
+        @Test("Given a picture, when set 100 times, then the last image wins, with one transfer per URL")
         func hundred() async throws {
             let count = 10
             for index in 0..<count {
@@ -56,7 +54,7 @@ extension GTKSuite {
             #expect(try nginx.requestCount(path: "/delay/0.3/\(count - 1).png") == 1)
         }
 
-        @Test("Given an image in memory, when it is set, then the next frame has it, and none ever its placeholder")
+        @Test("Given an image in memory, when set, then the next frame has it, never its placeholder")
         func memory() async throws {
             try nginx.write(png(FakeImage.red), to: "/red.png")
             let picture = try #require(gtk_picture_new())
@@ -82,7 +80,7 @@ extension GTKSuite {
             }
         }
 
-        @Test("Given a slow progressive JPEG, when its first scans are there, then they are shown before the rest")
+        @Test("Given a slow progressive JPEG, when its first scans arrive, then they are shown first")
         func progressive() async throws {
             let data = try Fixtures.data("arriving-scans-large.jpg")
             try nginx.write(data, to: "/photo.jpg")

@@ -89,7 +89,7 @@ extension GTKSuite {
             #expect(!playback.isPlaying)
         }
 
-        @Test("Given two repetitions, when they are over, then the widget hears of it, and the last frame stays")
+        @Test("Given two repetitions, when they end, then the widget is notified and the last frame stays")
         func repetition() async throws {
             let stage = try await PictureStage()
             defer { stage.window.close() }
@@ -116,7 +116,7 @@ extension GTKSuite {
             try await eventually("it is over once more") { ends == 2 }
         }
 
-        @Test("Given a widget that is hidden, when time passes, then no frame is decoded, and it goes on when seen")
+        @Test("Given a playing widget, when it is hidden, then it pauses, and goes on when it is shown")
         func hidden() async throws {
             let stage = try await PictureStage()
             defer { stage.window.close() }

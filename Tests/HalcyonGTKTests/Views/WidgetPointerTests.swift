@@ -18,7 +18,7 @@ extension GTKSuite {
             }
         }
 
-        @Test("Given a button with a picture, when an image is set, then the picture is kept, and shows it")
+        @Test("Given a button with a picture, when an image is set, then the picture is kept and shows it")
         func button() async throws {
             let (button, picture) = (try #require(gtk_button_new()), try #require(gtk_picture_new()))
             gtk_picture_set_content_fit(OpaquePointer(picture), GTK_CONTENT_FIT_COVER)
@@ -34,7 +34,7 @@ extension GTKSuite {
             #expect(try stage.middle() == FakeImage.red)
         }
 
-        @Test("Given a widget of another kind, when its setter gives it the paintable, then the image is drawn")
+        @Test("Given another kind of widget, when its setter gets the paintable, then the image is drawn")
         func setter() async throws {
             let (box, picture) = (
                 try #require(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)), try #require(gtk_picture_new())
@@ -56,7 +56,7 @@ extension GTKSuite {
                     == box.halcyon.paintable)
         }
 
-        @Test("Given a widget that shows no images, when one is set without a setter, then the log says what to do")
+        @Test("Given a widget without images, when one is set without a setter, then a warning names it")
         func unattached() async throws {
             let stage = try await PictureStage(gtk_label_new("label"))
             defer { stage.window.close() }
@@ -94,7 +94,7 @@ extension GTKSuite {
             withExtendedLifetime(object) {}
         }
 
-        @Test("Given a paintable that somebody else has set, when the next image is set, then it is replaced")
+        @Test("Given a paintable set by someone else, when the next image is set, then it is replaced")
         func replaced() async throws {
             let stage = try await PictureStage()
             defer { stage.window.close() }
@@ -108,7 +108,7 @@ extension GTKSuite {
             #expect(try stage.middle() == FakeImage.green)
         }
 
-        @Test("Given a task that shows an image, when it is drawn, cancelled or replaced, then the task hears of it")
+        @Test("Given a task that shows an image, when drawn, cancelled or replaced, then the task ends")
         func tasks() async throws {
             let stage = try await PictureStage()
             defer { stage.window.close() }

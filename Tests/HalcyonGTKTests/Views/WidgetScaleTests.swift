@@ -17,9 +17,7 @@ extension GTKSuite {
             unsafeBitCast(symbol, to: SetScale.self)(gtk_widget_get_display(widget), gint(scale))
         }
 
-        @Test(
-            "Given images, when the screen's scale changes, then one is decoded again, the other keeps its size in pixels"
-        )
+        @Test("Given a fitted and a whole image, when the scale changes, then the fitted one is redecoded")
         func scales() async throws {
             let (fixed, cell, whole) = (
                 try #require(gtk_fixed_new()), try #require(gtk_picture_new()), try #require(gtk_picture_new())

@@ -15,7 +15,7 @@ extension GTKSuite {
             PixelSize(width: width * stage.scale, height: height * stage.scale)
         }
 
-        @Test("Given a photo and a cell of 100 points, when it is shown, then it was decoded for that many pixels")
+        @Test("Given a photo in a cell of 100 points, when shown, then it is decoded at the cell's size")
         func cell() async throws {
             let picture = try #require(gtk_picture_new())
             gtk_widget_set_size_request(picture, 100, 100)
@@ -27,7 +27,7 @@ extension GTKSuite {
             #expect(stage.shownSize == pixels(stage, 100, 50))
         }
 
-        @Test("Given a content fit, when an image is shown and the fit changes, then it is decoded again for it")
+        @Test("Given a shown image, when the content fit changes, then it is decoded again to match")
         func contentFits() async throws {
             let stage = try await PictureStage(width: 200, height: 200)
             defer { stage.window.close() }
@@ -49,7 +49,7 @@ extension GTKSuite {
             #expect(stage.outcomes.count == 1)
         }
 
-        @Test("Given a GtkImage, when an image is set, then it is decoded for the place that it is drawn in")
+        @Test("Given a GtkImage, when an image is set, then it is decoded for the size it is drawn at")
         func icons() async throws {
             let image = try #require(gtk_image_new())
             gtk_widget_set_halign(image, GTK_ALIGN_CENTER)
@@ -67,7 +67,7 @@ extension GTKSuite {
             #expect(shot[shot.width / 2, shot.height / 2 - 36] == .pureRed)
         }
 
-        @Test("Given a picture without a size, when an image is set, then it gives the picture its size, once")
+        @Test("Given a picture without a size, when an image is set, then one load gives it its size")
         func natural() async throws {
             let (fixed, picture) = (try #require(gtk_fixed_new()), try #require(gtk_picture_new()))
             gtk_picture_set_can_shrink(OpaquePointer(picture), 0)
@@ -85,7 +85,7 @@ extension GTKSuite {
             }
         }
 
-        @Test("Given a window that grows, when it is drawn larger, then the image stays until a larger one is there")
+        @Test("Given a window that grows, when a larger image loads, then the old one stays meanwhile")
         func growth() async throws {
             let stage = try await PictureStage(width: 100, height: 100)
             defer { stage.window.close() }
@@ -104,7 +104,7 @@ extension GTKSuite {
             #expect(stage.loader.started.value == 2)
         }
 
-        @Test("Given an image that was decoded for its widget, when that is made tiny, then it is not decoded whole")
+        @Test("Given an image decoded for its widget, when that becomes tiny, then the image is kept")
         func tiny() async throws {
             let (fixed, box) = (try #require(gtk_fixed_new()), try #require(gtk_scrolled_window_new()))
             let picture = try #require(gtk_picture_new())
@@ -123,7 +123,7 @@ extension GTKSuite {
             #expect(stage.loader.started.value == 1)
         }
 
-        @Test("Given a widget that has not been seen, when an image is set, then its load waits for its size")
+        @Test("Given an unseen widget, when an image is set, then its load waits until it has a size")
         func unmapped() async throws {
             let stage = try await PictureStage()
             defer { stage.window.close() }

@@ -56,7 +56,7 @@ extension GTKSuite {
         }
 
         @Test(
-            "Given a small widget, when it fails, then there is a button alone, and all once there is room",
+            "Given a small widget, when a load fails, then it shows only a button until there is room",
             arguments: [60, 300])
         func small(width: Int) async throws {
             let stage = try await failed(width: width, height: 60)
@@ -69,7 +69,7 @@ extension GTKSuite {
             try await eventually("there is all") { stage.part("halcyon-failure-text") != nil }
         }
 
-        @Test("Given a widget of the user's own for failures, when it fails, then that is shown, and may try again")
+        @Test("Given a custom failure widget, when a load fails, then it is shown and can retry")
         func own() async throws {
             let stage = try await failed {
                 $0.failureWidget = { error, image in
@@ -87,7 +87,7 @@ extension GTKSuite {
             try await eventually("the image is shown") { stage.remote.state.response != nil }
         }
 
-        @Test("Given a picture for failures, when it fails, then that is drawn, with a button if there is to be one")
+        @Test("Given a failure image, when a load fails, then it is drawn, with a button if enabled")
         func image() async throws {
             let stage = try await failed { $0.failureImage = .color(.pureBlue) }
             defer { stage.window.close() }
@@ -116,7 +116,7 @@ extension GTKSuite {
             #expect(halcyon_accessible_label_is(button, "Noch einmal") != 0)
         }
 
-        @Test("Given an alternative text, when the state changes, then assistive technologies are told text and state")
+        @Test("Given an alternative text, when the state changes, then assistive technologies get both")
         func accessible() async throws {
             let gate = Gate()
             let stage = try await RemoteImageStage(

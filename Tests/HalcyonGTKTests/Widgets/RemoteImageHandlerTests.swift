@@ -26,9 +26,7 @@ extension GTKSuite {
             }
         }
 
-        @Test(
-            "Given a builder of failures that asks for an image in memory, when it is called, then that is all there is"
-        )
+        @Test("Given a failure builder that requests a cached image, when run, then only that is shown")
         func failureWidgetReplaces() async throws {
             let stage = try await RemoteImageStage("http://x/green", answers: { $0["/green"] = green })
             defer { stage.window.close() }
@@ -48,7 +46,7 @@ extension GTKSuite {
             #expect(states.last == "shown")
         }
 
-        @Test("Given a handler that asks for another image after a failure, when it is called, then that is shown")
+        @Test("Given a failure handler that requests another image, when called, then that is shown")
         func failureReplaces() async throws {
             var shown: [String] = []
             let stage = try await RemoteImageStage(
@@ -126,7 +124,7 @@ extension GTKSuite {
             try await eventually("nothing is left: \(handler)") { life.isGone && object == nil }
         }
 
-        @Test("Given a widget that leaves its container while it loads, when it comes back, then its image is shown")
+        @Test("Given a widget removed while loading, when it is put back, then its image is shown")
         func moved() async throws {
             let gate = Gate()
             let stage = try await RemoteImageStage("http://x/red", answers: { $0["/red"] = red.held(at: gate) }) {
@@ -146,7 +144,7 @@ extension GTKSuite {
             #expect(try window.pixels().middle == .pureRed)
         }
 
-        @Test("Given sizes and radii that make no sense, when they are set, then they are brought within bounds")
+        @Test("Given absurd sizes and radii, when set, then sizes are clamped and nothing crashes")
         func bounds() async throws {
             let remote = RemoteImage()
             g_object_ref_sink(remote.widget)

@@ -38,7 +38,7 @@ extension GTKSuite {
             g_object_unref(remote.widget)
         }
 
-        @Test("Given a widget that loads, when it is hidden, then the load is given up or goes on, as it says")
+        @Test("Given a loading widget, when hidden, then the load is cancelled or goes on, as configured")
         func disappears() async throws {
             let gate = Gate()
             let stage = try await RemoteImageStage("http://x/red", answers: { $0["/red"] = red.held(at: gate) }) {
@@ -62,7 +62,7 @@ extension GTKSuite {
             #expect(failures.isEmpty)
         }
 
-        @Test("Given a widget that shows an image, when it reloads, then the image stays until the new one is there")
+        @Test("Given a shown image, when it is reloaded, then it stays until the new one is there")
         func reload() async throws {
             let gate = Gate()
             let stage = try await RemoteImageStage(
@@ -81,7 +81,7 @@ extension GTKSuite {
             #expect(try stage.pixels().middle == .pureGreen)
         }
 
-        @Test("Given a widget that shows an image, when a reload fails, then the image stays, and the failure is told")
+        @Test("Given a shown image, when a reload fails, then it stays and the failure is reported")
         func reloadFails() async throws {
             let stage = try await RemoteImageStage(
                 "http://x/red", answers: { $0.answer("/red", with: red, .status(404), green) })
@@ -115,7 +115,7 @@ extension GTKSuite {
             try await eventually("the image is shown") { stage.remote.state.response != nil }
         }
 
-        @Test("Given a wish for previews, when a part has come, then it is shown while the rest is on its way")
+        @Test("Given previews, when part of an image has arrived, then it is shown while the rest loads")
         func previews() async throws {
             let gate = Gate()
             let data = FakeImage(width: 40, height: 40).data

@@ -10,7 +10,7 @@ extension GTKSuite {
     @Suite @MainActor
     struct RemoteImageLookTests {
         @Test(
-            "Given a wide image, when it is shown with each content fit, then it meets the widget as it says",
+            "Given a wide image, when shown with each content fit, then it fills the widget that way",
             arguments: RemoteImage.ContentFit.allCases)
         func contentFit(_ fit: RemoteImage.ContentFit) async throws {
             let stage = try await RemoteImageStage(
@@ -40,7 +40,7 @@ extension GTKSuite {
             }
         }
 
-        @Test("Given a corner radius, when the image is drawn, then its corners are transparent and its edges are not")
+        @Test("Given a corner radius, when the image is drawn, then only its corners are transparent")
         func corners() async throws {
             let stage = try await RemoteImageStage(
                 "http://x/red", width: 100, height: 100,
@@ -65,7 +65,7 @@ extension GTKSuite {
             #expect(pixels[10, 10].alpha == 0 && pixels[50, 1] == .pureRed)
         }
 
-        @Test("Given an animated image, when the widget is not seen, or is not to play it, then it stands still")
+        @Test("Given an animated image, when it is hidden or paused, then it stands still")
         func animation() async throws {
             let stage = try await RemoteImageStage(
                 "http://x/moving",
@@ -101,7 +101,7 @@ extension GTKSuite {
         }
 
         @Test(
-            "Given a box that leaves the height to the widget, when an image is shown, then it has the image's shape",
+            "Given a box that sets no height, when an image is shown, then the widget takes its shape",
             arguments: RemoteImage.ContentFit.allCases)
         func ownHeight(_ fit: RemoteImage.ContentFit) async throws {
             let box = try #require(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
@@ -121,7 +121,7 @@ extension GTKSuite {
         }
 
         @Test(
-            "Given a widget with the shape of its image, when it is given one of another, then that is decoded once, whole",
+            "Given a widget shaped by its image, when the next has another shape, then it decodes once",
             arguments: RemoteImage.ContentFit.allCases)
         func anotherShape(_ fit: RemoteImage.ContentFit) async throws {
             let (box, decoder) = (try #require(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)), FakeDecoder())
@@ -152,7 +152,7 @@ extension GTKSuite {
             }
         }
 
-        @Test("Given a size, when the widget is measured, then it asks for that, and images are decoded for it")
+        @Test("Given a size, when the widget is laid out, then it has it and images are decoded for it")
         func size() async throws {
             let box = try #require(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
             let loader = FakeLoader(default: .image(FakeImage(width: 400, height: 400)))

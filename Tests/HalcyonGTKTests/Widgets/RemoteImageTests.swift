@@ -28,7 +28,7 @@ extension GTKSuite {
             #expect(try stage.pixels().middle == .pureRed)
         }
 
-        @Test("Given an icon or a widget as the placeholder, when the image is there, then they are not seen any more")
+        @Test("Given an icon or widget placeholder, when the image is shown, then it is gone")
         func placeholderWidgets() async throws {
             let gate = Gate()
             let stage = try await RemoteImageStage("http://x/red", answers: { $0["/red"] = red.held(at: gate) }) {
@@ -47,7 +47,7 @@ extension GTKSuite {
             #expect(stage.part("halcyon-placeholder") != nil)
         }
 
-        @Test("Given a slow load, when the delay has passed, then a spinner turns until the image is there")
+        @Test("Given a slow load, when the delay has passed, then a spinner is shown until it ends")
         func spinner() async throws {
             let gate = Gate()
             let stage = try await RemoteImageStage("http://x/red", answers: { $0["/red"] = red.held(at: gate) })
@@ -80,7 +80,7 @@ extension GTKSuite {
             #expect(stage.part("halcyon-spinner") == nil)
         }
 
-        @Test("Given a transfer of a known size, when a part has come, then a bar in the spinner's place says how much")
+        @Test("Given a transfer of known size, when part has arrived, then a bar replaces the spinner")
         func progress() async throws {
             let gate = Gate()
             var data = FakeImage(width: 40, height: 40).data
@@ -109,7 +109,7 @@ extension GTKSuite {
             #expect(reported.last == LoadingProgress(receivedBytes: data.count, expectedBytes: data.count))
         }
 
-        @Test("Given a widget whose load is late, when it is given another URL, then the first image is never seen")
+        @Test("Given a slow load, when another URL is set, then the first image is never shown")
         func replaced() async throws {
             let (first, second) = (Gate(), Gate())
             let stage = try await RemoteImageStage(
@@ -138,8 +138,7 @@ extension GTKSuite {
             #expect(failures.isEmpty)
         }
 
-        @Test(
-            "Given a widget that shows an image, when it waits for another one off the screen, then the first is gone")
+        @Test("Given a shown image, when another is set while hidden, then the first is gone")
         func replacedHidden() async throws {
             let stage = try await RemoteImageStage("http://x/red", answers: { $0["/red"] = red })
             defer { stage.window.close() }
@@ -154,7 +153,7 @@ extension GTKSuite {
             #expect(stage.loader.started.value == 1)
         }
 
-        @Test("Given a widget that loads, when it is destroyed, then it is gone, and so are its object and its load")
+        @Test("Given a loading widget, when it is destroyed, then its object and load are gone too")
         func destroyed() async throws {
             let gate = Gate()
             let loader = FakeLoader(default: red.held(at: gate))
@@ -177,7 +176,7 @@ extension GTKSuite {
             #expect(!gate.isOpen)
         }
 
-        @Test("Given handlers that hold on to the object, when the widget is destroyed, then it is gone all the same")
+        @Test("Given handlers that retain the object, when the widget is destroyed, then it is freed")
         func cycle() async throws {
             var remote: RemoteImage? = RemoteImage("http://x/red") { image in
                 image.pipeline = ImagePipeline(.fake())

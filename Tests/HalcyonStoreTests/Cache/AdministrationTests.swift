@@ -149,7 +149,7 @@ struct AdministrationTests {
         #expect(directory.standardizedFileURL.path == expected)
     }
 
-    @Test("Given no home, when the folder is chosen, then it is below the temporary folder, and the user's")
+    @Test("Given no home, when the folder is chosen, then it is a temporary one with the user's ID")
     func homeless() {
         let directory = DiskCache.defaultDirectory(named: "halcyon", environment: [:])
         #expect(directory.path.hasPrefix(FileManager.default.temporaryDirectory.standardizedFileURL.path))

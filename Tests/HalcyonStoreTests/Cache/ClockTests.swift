@@ -7,9 +7,7 @@ import Testing
 struct ClockTests {
     private static let year: TimeInterval = 365 * 86_400
 
-    @Test(
-        "Given a full cache and a clock put back a year, when stored, then what is new stays and the oldest goes"
-    )
+    @Test("Given a clock set back a year, when a full cache stores more, then the oldest go first")
     func back() async throws {
         let folder = try ScratchFolder()
         let clock = TestClock()
@@ -26,7 +24,7 @@ struct ClockTests {
         #expect(try await cache.entries().map(\.key) == ["f", "c", "e"])
     }
 
-    @Test("Given entries used while the clock was ten years ahead, when it is right again, then eviction goes by order")
+    @Test("Given uses from a clock that was ahead, when it is right again, then eviction is in order")
     func ahead() async throws {
         let folder = try ScratchFolder()
         let clock = TestClock()
@@ -43,7 +41,7 @@ struct ClockTests {
         #expect(try await other.entries().map(\.key) == ["e", "d", "c"])
     }
 
-    @Test("Given a clock ten years ahead and right again, when read, then what had not expired by then is fresh")
+    @Test("Given a clock ten years ahead, when it is right again, then unexpired entries are fresh")
     func expiry() async throws {
         let folder = try ScratchFolder()
         let clock = TestClock()
@@ -57,7 +55,7 @@ struct ClockTests {
         #expect(try await cache.removeExpired() == 0)
     }
 
-    @Test("Given files dated years ahead, when swept, then they stay until they are old, and entries are not touched")
+    @Test("Given files dated years ahead, when swept, then orphans stay until old, and entries stay")
     func filesFromTheFuture() async throws {
         let folder = try ScratchFolder()
         let cache = DiskCache(folder)

@@ -84,9 +84,7 @@ struct DamageTests {
         #expect(folder.entryFiles.count == 100)
     }
 
-    @Test(
-        "Given an index that is cut off anywhere, when opened, then the entries in what is left are kept",
-        arguments: 1...9)
+    @Test("Given a truncated index, when opened, then the entries in what is left of it are kept", arguments: 1...9)
     func cutIndex(tenths: Int) async throws {
         let folder = try ScratchFolder()
         let keys = (0..<1_000).map { "k\($0)" }
@@ -108,7 +106,7 @@ struct DamageTests {
         #expect(try await cache.statistics().entries == kept.count)
     }
 
-    @Test("Given an index that turns to garbage while open, when used, then it is rebuilt and one warning given")
+    @Test("Given an index overwritten while open, when used, then it is rebuilt with a single warning")
     func damagedWhileOpen() async throws {
         let folder = try ScratchFolder()
         let warnings = Warnings()

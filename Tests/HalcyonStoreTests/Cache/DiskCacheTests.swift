@@ -6,7 +6,7 @@ import Testing
 
 @Suite("DiskCache: entries")
 struct DiskCacheTests {
-    @Test("Given a folder that does not exist, when a cache is made, then nothing is touched until the first call")
+    @Test("Given a missing folder, when a cache is made, then only its first call creates the folder")
     func lazy() async throws {
         let folder = try ScratchFolder()
         let below = folder.url.appending(path: "not/yet")
@@ -16,7 +16,7 @@ struct DiskCacheTests {
         #expect(folder.isFolder(below))
     }
 
-    @Test("Given a folder that does not exist, when only read, then the read makes it and finds nothing")
+    @Test("Given a missing folder, when an entry is read, then the read creates it and finds nothing")
     func madeByARead() async throws {
         let folder = try ScratchFolder()
         let below = folder.url.appending(path: "not/yet")
@@ -93,9 +93,7 @@ struct DiskCacheTests {
         #expect(read?.data == bytes(100))
     }
 
-    @Test(
-        "RFC 9111, 4.3.4: Given new bytes by another cache, when the older are confirmed, then what is known of the new stays"
-    )
+    @Test("RFC 9111, 4.3.4: when older bytes are confirmed, then newer bytes' metadata is unchanged")
     func updateOfOlder() async throws {
         let folder = try ScratchFolder()
         let (cache, other) = (DiskCache(folder), DiskCache(folder))

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("DiskCache: two writers and two readers, killed at random")
 struct EnduranceTests {
-    @Test("Given processes killed at random, when they have made many calls, then no read was torn and the limit held")
+    @Test("Given randomly killed processes, when they end, then no read is torn and the limit holds")
     func killedAtRandom() async throws {
         let folder = try ScratchFolder()
         let goal = Effort.isWhole ? 100_000 : 20_000

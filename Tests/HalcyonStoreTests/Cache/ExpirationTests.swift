@@ -44,7 +44,7 @@ struct ExpirationTests {
     }
 
     @Test(
-        "Given an extension of the cache's own, when an entry is used, then its expiry is put off by it",
+        "Given the cache's own extension, when an entry is used, then its expiry is extended by it",
         arguments: [
             (ExpirationExtension.none, 60.0), (.lifetime, 110), (.by(.seconds(200)), 250), (.by(.seconds(1)), 60),
             (.by(.date(.distantFuture)), 60), (.by(.never), 60),
@@ -57,7 +57,7 @@ struct ExpirationTests {
         #expect(try await cache.entry(for: "a")?.metadata.expiresAt == start + seconds)
     }
 
-    @Test("Given a use that is not written yet, when asked again, listed or counted, then it has put the expiry off")
+    @Test("Given an unwritten use, when read, listed or counted, then the expiry is already extended")
     func countsBeforeItIsWritten() async throws {
         let folder = try ScratchFolder()
         let cache = cache(folder)
@@ -74,7 +74,7 @@ struct ExpirationTests {
         #expect(try await DiskCache(folder, clock: clock).entry(for: "a")?.metadata.expiresAt == clock.now + 60)
     }
 
-    @Test("Given a use that is not written yet, when room is made, then the entry does not go as an expired one")
+    @Test("Given an unwritten use, when room is made, then its entry is not evicted as expired")
     func countsInEviction() async throws {
         let folder = try ScratchFolder()
         let cache = DiskCache(folder, clock: clock, sizeLimit: 30)
@@ -98,7 +98,7 @@ struct ExpirationTests {
         #expect(try await cache.removeExpired() == 1)
     }
 
-    @Test("Given a use that waits, when the entry is confirmed or stored again, then the new expiry holds")
+    @Test("Given an unwritten use, when the entry is updated or stored, then the new expiry holds")
     func newerHolds() async throws {
         let cache = cache(try ScratchFolder())
         for confirms in [true, false] {
@@ -118,7 +118,7 @@ struct ExpirationTests {
         }
     }
 
-    @Test("Given entries stored while the clock was a year ahead, when read, then they are not fresh for a year")
+    @Test("Given an entry stored while the clock was ahead, when read, then its dates are corrected")
     func fromTheFuture() async throws {
         let folder = try ScratchFolder()
         let cache = cache(folder)

@@ -47,7 +47,7 @@ struct LogHandlerTests {
     }
 
     @Test(
-        "Given a log handler that asks the cache, when an index is repaired, then it is answered and the call ends",
+        "Given a log handler that uses the cache, when the index is repaired, then it is answered",
         arguments: [false, true])
     func asksTheCache(isOpen: Bool) async throws {
         let folder = try await ScratchFolder.filled(["a"])

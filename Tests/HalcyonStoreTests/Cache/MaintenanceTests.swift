@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Maintenance")
 struct MaintenanceTests {
-    @Test("Given a long log, when more is stored until its checkpoint has ended, then no second one is asked for")
+    @Test("Given a long log, when it grows during a checkpoint, then no second one is requested")
     func oneCheckpointAtATime() {
         let maintenance = Maintenance()
         maintenance.countFrames(5_000)
@@ -19,7 +19,7 @@ struct MaintenanceTests {
         #expect(maintenance.take() == .checkpoint)
     }
 
-    @Test("Given no index to move the log into, when a checkpoint was due, then the next can be asked for all the same")
+    @Test("Given no index, when a checkpoint was due, then the next one can still be requested")
     func checkpointWithoutIndex() throws {
         let folder = try ScratchFolder()
         let store = EntryStore(folder: folder.url.path, configuration: .init())

@@ -32,23 +32,21 @@ struct OtherFormsTests {
         #expect(try await cache.statistics().bytes == keys.count * 10)
     }
 
-    @Test("Given a finished image of older bytes, when the newer bytes are removed, then it goes and no other")
+    @Test("Given an image of older bytes, when the newer are removed, then only it goes with them")
     func removal() async throws {
         let cache = try await filled()
         try await cache.remove(for: Self.source)
         try await expectOlderGone(cache)
     }
 
-    @Test(
-        "Given a finished image of older bytes, when the newer bytes are removed by a rule, then it goes and no other")
+    @Test("Given an image of older bytes, when a rule removes the newer, then only it goes with them")
     func rule() async throws {
         let cache = try await filled()
         #expect(try await cache.removeAll { $0.bytes == 100 } == 1)
         try await expectOlderGone(cache)
     }
 
-    @Test(
-        "Given a finished image of older bytes, when the newer bytes have expired, then it goes with them and no other")
+    @Test("Given an image of older bytes, when the newer have expired, then only it goes with them")
     func expiry() async throws {
         let cache = try await filled()
         clock.advance(by: 61)
@@ -56,8 +54,7 @@ struct OtherFormsTests {
         try await expectOlderGone(cache)
     }
 
-    @Test(
-        "Given a finished image of older bytes, when the newer bytes are evicted, then it goes with them and no other")
+    @Test("Given an image of older bytes, when the newer are trimmed, then only it goes with them")
     func eviction() async throws {
         let cache = try await filled()
         // The expired ones are the first.
@@ -66,7 +63,7 @@ struct OtherFormsTests {
         try await expectOlderGone(cache)
     }
 
-    @Test("Given a finished image of older bytes, when the newer bytes are evicted for others, then it goes with them")
+    @Test("Given an image of older bytes, when a store evicts the newer, then only it goes with them")
     func evictionForOthers() async throws {
         let cache = try await filled(sizeLimit: 200)
         clock.advance(by: 61)
@@ -75,8 +72,7 @@ struct OtherFormsTests {
         try await expectOlderGone(cache)
     }
 
-    @Test(
-        "Given a finished image of older bytes, when the newer bytes are damaged, then it goes with them and no other")
+    @Test("Given an image of older bytes, when the newer are damaged, then only it goes with them")
     func damage() async throws {
         let cache = try await filled()
         let file = try #require(folder.entryFiles.first { folder.size($0) == 100 })

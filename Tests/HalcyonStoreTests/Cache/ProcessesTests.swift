@@ -7,7 +7,7 @@ import Testing
 struct ProcessesTests {
     private static let limit = 2 << 20
 
-    @Test("Given a writer killed 20 times, when opened after each, then no entry is torn and the limit holds")
+    @Test("Given a writer killed 20 times, when reopened, then no entry is torn and the limit holds")
     func killed() async throws {
         let folder = try ScratchFolder()
         var read = 0
@@ -36,7 +36,7 @@ struct ProcessesTests {
         #expect(folder.entryFiles.count == statistics.entries)
     }
 
-    @Test("Given an index that turns to garbage under two processes, when they go on, then both end well")
+    @Test("Given an index overwritten under two processes, when they go on, then both end normally")
     func damagedUnderTwo() async throws {
         let folder = try ScratchFolder()
         var processes: [WorkoutProcess] = []
@@ -62,7 +62,7 @@ struct ProcessesTests {
         #expect(try await cache.present(["after"]) == ["after"])
     }
 
-    @Test("Given a reader of an entry, when it is replaced and removed over and over, then each read is whole or none")
+    @Test("Given an entry being replaced and removed, when read, then each read is whole or a miss")
     func replacedWhileRead() async throws {
         let folder = try ScratchFolder()
         let (writer, reader) = (DiskCache(folder), DiskCache(folder))

@@ -25,7 +25,7 @@ struct RemovalTests {
         #expect(folder.entryFiles.count == kept.count)
     }
 
-    @Test("Given keys with a 0 in them, when a source's variants are removed, then they go and no other's")
+    @Test("Given keys that contain a NUL, when a source's variants are removed, then only they go")
     func variantsWithZero() async throws {
         let folder = try ScratchFolder()
         let cache = DiskCache(folder)
@@ -36,7 +36,7 @@ struct RemovalTests {
         #expect(try await cache.entries().map(\.key) == ["a\0c\nsmall"])
     }
 
-    @Test("Given 400 entries, when some are removed by a rule, then each was asked about once and the rest stay")
+    @Test("Given 400 entries, when a rule removes some, then it sees each once and the rest stay")
     func predicate() async throws {
         let folder = try ScratchFolder()
         let cache = DiskCache(folder)
@@ -54,7 +54,7 @@ struct RemovalTests {
         #expect(folder.entryFiles.count == left.count)
     }
 
-    @Test("Given 300 entries, when gone through, then each comes once, and what is stored meanwhile disturbs nothing")
+    @Test("Given 300 entries, when iterated while others are stored, then each comes exactly once")
     func sequence() async throws {
         let folder = try ScratchFolder()
         let cache = DiskCache(folder)
@@ -105,7 +105,7 @@ struct RemovalTests {
         }
     }
 
-    @Test("Given entries that another cache removed with all a moment ago, when read, then nobody speaks of damage")
+    @Test("Given entries another cache has just removed, when read, then no damage is logged")
     func removedByOthers() async throws {
         let folder = try ScratchFolder()
         let warnings = Warnings()

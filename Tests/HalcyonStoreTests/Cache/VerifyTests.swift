@@ -65,7 +65,7 @@ struct VerifyTests {
         #expect(try await cache.verify().isSound)
     }
 
-    @Test("Given what a killed process left, when stores go on, then it is swept without being asked for")
+    @Test("Given an orphan of a killed process, when stores go on, then it is swept automatically")
     func idleSweep() async throws {
         let folder = try ScratchFolder()
         let cache = DiskCache(folder)

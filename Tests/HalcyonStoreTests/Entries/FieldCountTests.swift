@@ -29,7 +29,7 @@ struct FieldCountTests {
     }
 
     @Test(
-        "Given a row that tells of more fields than a type takes, when read, then its entry is gone and others stay",
+        "Given a row with more fields than a type can count, when read, then only its entry is gone",
         .timeLimit(.minutes(5)), arguments: [20_000, 65_535, 70_000, 4_294_967_295])
     func read(count: Int) async throws {
         let folder = try await ScratchFolder.filled(["a", "b"])
@@ -48,7 +48,7 @@ struct FieldCountTests {
         #expect(try await cache.entry(for: "a")?.equals(stored) == true)
     }
 
-    @Test("Given an answer with more fields than can be read again, when stored, then the store says so")
+    @Test("Given a response with too many fields to read again, when stored, then it is refused")
     func tooMany() async throws {
         let cache = DiskCache(try ScratchFolder())
         await #expect(throws: ImageError.self) { try await cache.store(answer(fields: 10_001), for: "a") }

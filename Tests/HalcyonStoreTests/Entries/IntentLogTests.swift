@@ -8,7 +8,7 @@ import Testing
 struct IntentLogTests {
     private static let log = "intents-0123456789abcdef"
 
-    @Test("Given a dead process's log, when the cache is opened, then the files that no entry has are gone")
+    @Test("Given a dead process's log, when the cache is opened, then the orphans it names are gone")
     func recovers() async throws {
         let folder = try ScratchFolder()
         let stored = try await Self.store(in: folder)
@@ -23,7 +23,7 @@ struct IntentLogTests {
         #expect(!Self.exists(log))
     }
 
-    @Test("Given the log of a process that lives, when the cache is opened, then nothing that it names is touched")
+    @Test("Given a live process's log, when the cache is opened, then nothing it names is touched")
     func leavesTheLiving() async throws {
         let folder = try ScratchFolder()
         _ = try await Self.store(in: folder)
@@ -40,7 +40,7 @@ struct IntentLogTests {
         #expect(!Self.exists(log))
     }
 
-    @Test("Given a process that lives on beside one that is killed, when it stores, then it clears up after it")
+    @Test("Given a process beside one that was killed, when it stores, then it removes the orphan")
     func clearsUpLater() async throws {
         let folder = try ScratchFolder()
         let cache = DiskCache(folder)
@@ -54,7 +54,7 @@ struct IntentLogTests {
         #expect(try await cache.present(["a"]) == ["a"])
     }
 
-    @Test("Given a log of another index or of no sense, when the cache is opened, then no file goes for its sake")
+    @Test("Given a foreign or malformed log, when the cache is opened, then no file is removed for it")
     func othersLogs() async throws {
         let folder = try ScratchFolder()
         let stored = try await Self.store(in: folder)
@@ -79,7 +79,7 @@ struct IntentLogTests {
     }
 
     @Test(
-        "Given something strange in a log's place, when the cache is opened, then it is left there and nobody waits",
+        "Given strange files as logs, when the cache is opened, then they stay and nothing blocks",
         .timeLimit(.minutes(5)))
     func strangeLogs() async throws {
         let folder = try ScratchFolder()
@@ -115,7 +115,7 @@ struct IntentLogTests {
         try await eventually("the logs are removed", within: .seconds(200)) { try Self.logs(folder).isEmpty }
     }
 
-    @Test("Given entries that are stored, evicted and removed, when that was, then the log named their files")
+    @Test("Given entries stored, evicted and removed, when the log is read, then it names their files")
     func writes() async throws {
         let folder = try ScratchFolder()
         let cache = DiskCache(folder, sizeLimit: 50)
@@ -132,7 +132,7 @@ struct IntentLogTests {
         #expect(try Self.text(folder).contains(removed))
     }
 
-    @Test("Given files of an index that is no more, when the cache is opened, then they go without being asked for")
+    @Test("Given files of an earlier index, when the cache is opened, then they are removed")
     func abandonedFolder() async throws {
         let folder = try ScratchFolder()
         _ = try await Self.store(in: folder)

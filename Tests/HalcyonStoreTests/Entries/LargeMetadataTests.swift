@@ -29,7 +29,7 @@ struct LargeMetadataTests {
     }
 
     @Test(
-        "Given 400 small images with large heads, when stored, then the folder stays in its limit and the index's room",
+        "Given 400 small images with large heads, when stored, then the folder stays in its limit",
         .timeLimit(.minutes(5)))
     func stored() async throws {
         let folder = try ScratchFolder()
@@ -62,7 +62,7 @@ struct LargeMetadataTests {
         #expect(size(of: folder, "") + folder.entryBytes <= 100_000 + Self.indexRoom)
     }
 
-    @Test("Given entries whose servers confirm them with large heads, when updated, then the same limit holds")
+    @Test("Given entries confirmed with large heads, when updated, then the same limit holds")
     func updated() async throws {
         let folder = try ScratchFolder()
         var cache: DiskCache? = DiskCache(folder, sizeLimit: 100_000)
@@ -73,7 +73,7 @@ struct LargeMetadataTests {
         #expect(size(of: folder, "") + folder.entryBytes <= 100_000 + Self.indexRoom)
     }
 
-    @Test("Given a large index, when the cache is trimmed or its entries are removed, then the index is small again")
+    @Test("Given a large index, when its entries are trimmed or removed, then it shrinks again")
     func trimmed() async throws {
         let folder = try ScratchFolder()
         var cache: DiskCache? = DiskCache(folder, sizeLimit: 256 << 20)
@@ -92,7 +92,7 @@ struct LargeMetadataTests {
         #expect(size(of: folder, "") <= Self.indexRoom)
     }
 
-    @Test("Given an index that cannot give back pages, as older programs made it, when trimmed, then it is small again")
+    @Test("Given an older index that cannot free pages, when trimmed, then it shrinks again")
     func older() async throws {
         let folder = try await ScratchFolder.filled(["a", "b"])
         try ExternalWriter.run("PRAGMA auto_vacuum = 0; VACUUM", in: folder)
@@ -107,7 +107,7 @@ struct LargeMetadataTests {
         #expect(size(of: folder, "") <= Self.indexRoom)
     }
 
-    @Test("Given thumbnails, when many images with large heads come, then the thumbnails outlive these")
+    @Test("Given thumbnails, when many images with large heads are stored, then the thumbnails stay")
     func thumbnailsOutlive() async throws {
         let cache = DiskCache(try ScratchFolder(), sizeLimit: 1_000_000)
         // The first of a cache has the lowest rank whatever its weight.
@@ -119,7 +119,7 @@ struct LargeMetadataTests {
     }
 
     @Test(
-        "Given any limit, when an entry with a large head is stored, updated and trimmed, then nothing traps",
+        "Given any limit, when a large head is stored, updated and trimmed, then nothing traps",
         arguments: [.min, -1, 0, 1, .max - 1, .max])
     func anyLimit(limit: Int) async throws {
         let folder = try ScratchFolder()
@@ -132,7 +132,7 @@ struct LargeMetadataTests {
         #expect(try await cache.trim(toSize: limit) == 0)
     }
 
-    @Test("Given a head that no limit leaves room for, when stored, then it is refused and the others stay")
+    @Test("Given a head larger than any limit allows, when stored, then it is refused and others stay")
     func tooLarge() async throws {
         let cache = DiskCache(try ScratchFolder(), sizeLimit: 100_000)
         try await cache.store(entry(10), for: "a")

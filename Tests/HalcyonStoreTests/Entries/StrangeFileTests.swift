@@ -12,7 +12,7 @@ struct StrangeFileTests {
     }
 
     @Test(
-        "Given something strange instead of a file, when read, then it is a miss, heals, and the rest is there",
+        "Given a strange file in an entry's place, when read, then it is a miss, and others stay",
         .timeLimit(.minutes(5)), arguments: Strange.allCases)
     func replaced(strange: Strange) async throws {
         let folder = try ScratchFolder()
@@ -40,8 +40,7 @@ struct StrangeFileTests {
         #expect(try Data(contentsOf: mine) == bytes(500, seed: 99))
     }
 
-    @Test(
-        "Given hard links to files of a cache, when entries are replaced and removed, then what they name is as it was")
+    @Test("Given hard links to a cache's files, when entries change, then the linked files do not")
     func hardLinks() async throws {
         let folder = try ScratchFolder()
         let outside = try ScratchFolder()

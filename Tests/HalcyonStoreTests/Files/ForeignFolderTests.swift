@@ -88,7 +88,7 @@ struct ForeignFolderTests {
     }
 
     @Test(
-        "Given a folder with another program's index.sqlite, when a cache is used there, then nothing changes",
+        "Given another program's index.sqlite, when a cache is used there, then nothing changes",
         arguments: Foreign.allCases)
     func foreignIndex(foreign: Foreign) async throws {
         let folder = try ScratchFolder()
@@ -115,7 +115,7 @@ struct ForeignFolderTests {
         try await DiskCache(folder).store(entry(10), for: "b")
     }
 
-    @Test("Given a database that takes the place of an open index, when the cache is used, then it stays")
+    @Test("Given a database that replaces an open index, when the cache is used, then it stays")
     func comesLater() async throws {
         let folder = try await ScratchFolder.filled(["a"])
         let outside = try ScratchFolder()
@@ -133,7 +133,7 @@ struct ForeignFolderTests {
         await expectRefusal(DiskCache(folder))
     }
 
-    @Test("Given a folder full of other things, when a cache is made, filled, damaged and emptied there, then all stay")
+    @Test("Given a folder of other files, when a cache there is used and emptied, then the files stay")
     func homeFolder() async throws {
         let folder = try ScratchFolder()
         let names = [
@@ -166,7 +166,7 @@ struct ForeignFolderTests {
         for name in names { #expect(after[name] == before[name], "\(name)") }
     }
 
-    @Test("Given a program that is killed before it stores anything, when the cache is opened next, then it is a cache")
+    @Test("Given a program killed before it stores anything, when reopened, then the cache works")
     func killedAtOnce() async throws {
         let folder = try ScratchFolder()
         let cache = DiskCache(folder)
@@ -185,7 +185,7 @@ struct ForeignFolderTests {
         withExtendedLifetime(cache) {}
     }
 
-    @Test("Given what a process leaves that is killed while it makes an index, when the cache is used, then it is one")
+    @Test("Given an index whose creation was cut short, when the cache is used, then it works")
     func killedWhileMaking() async throws {
         for name in ["index.sqlite", "index.sqlite-wal"] {
             let folder = try ScratchFolder()

@@ -7,7 +7,7 @@ import Testing
 /// A folder that a cache is just being made in must not be taken for somebody else's.
 @Suite("DiskCache: new folders", .timeLimit(.minutes(5)))
 struct NewFolderTests {
-    @Test("Given folders that do not exist, when four processes open each at the same moment, then all have one cache")
+    @Test("Given missing folders, when four processes open each at once, then they share its cache")
     func openedTogether() async throws {
         let folder = try ScratchFolder()
         let (processes, folders) = (4, 60)
@@ -37,7 +37,7 @@ struct NewFolderTests {
         }
     }
 
-    @Test("Given a process killed while it moves the log into a new index, when the cache is opened, then it is one")
+    @Test("Given a new index whose checkpoint was cut short, when the cache is opened, then it works")
     func killedAtCheckpoint() async throws {
         let folder = try ScratchFolder()
         // Closed, so that all of the log is in the index.

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("DiskCache: what others may read")
 struct PrivacyTests {
-    @Test("Given a folder open to all, when an entry is stored, then no file in it is, nor when the index is rebuilt")
+    @Test("Given a folder open to all, when entries are stored or removed, then its files are private")
     func filesForTheUserAlone() async throws {
         let folder = try ScratchFolder()
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.url.path)

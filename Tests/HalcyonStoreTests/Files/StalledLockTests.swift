@@ -47,7 +47,7 @@ struct StalledLockTests {
         }
     }
 
-    @Test("Given a lock that is never given back, when waited for, then that ends after two seconds, and then at once")
+    @Test("Given a lock that stays held, when waited for, then it fails after 2 s, and later at once")
     func patience() throws {
         let scratch = try TemporaryDirectory()
         let folder = scratch.file("cache")
@@ -68,7 +68,7 @@ struct StalledLockTests {
         #expect(isHeld(folder, by: clock))
     }
 
-    @Test("Given a lock that is given back while it is waited for, when that is noticed, then nobody is refused later")
+    @Test("Given a lock that is waited for, when it is released in time, then the wait succeeds")
     func givenBack() throws {
         let scratch = try TemporaryDirectory()
         let folder = scratch.file("cache")
@@ -84,7 +84,7 @@ struct StalledLockTests {
         #expect(1_001..<1_001.03 ~= clock.now)
     }
 
-    @Test("Given a lock that is never given back, when the cache is asked, then calls fail, and succeed when it is")
+    @Test("Given a lock that is held, when the cache is used, then calls fail until it is released")
     func callsFail() async throws {
         let scratch = try TemporaryDirectory()
         let folder = scratch.file("cache")
@@ -112,7 +112,7 @@ struct StalledLockTests {
         #expect(try await cache.entry(for: "key")?.data == entry.data)
     }
 
-    @Test("Given an index in whose place another has come, when the old one is closed, then the new one keeps its log")
+    @Test("Given an index that was replaced, when the old one closes, then the new one keeps its log")
     func closingKeepsTheLog() async throws {
         let scratch = try TemporaryDirectory()
         let folder = scratch.file("cache")

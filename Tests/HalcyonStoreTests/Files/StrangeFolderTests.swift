@@ -95,7 +95,7 @@ struct StrangeFolderTests {
     enum Strange: CaseIterable { case link, danglingLink, pipe }
 
     @Test(
-        "Given something strange instead of the index or of its log, when used, then another takes its place",
+        "Given a link or pipe as the index or its log, when used, then another takes its place",
         .timeLimit(.minutes(5)), arguments: Place.allCases, Strange.allCases)
     func strangeIndex(place: Place, strange: Strange) async throws {
         let folder = try ScratchFolder()
@@ -128,7 +128,7 @@ struct StrangeFolderTests {
         #expect(!FileManager.default.fileExists(atPath: outside.url.path + "/nothing"))
     }
 
-    @Test("Given a link in place of the lock, when used, then the error says so and nothing is made where it leads")
+    @Test("Given a link as the lock, when used, then it fails and nothing is created at its target")
     func linkedLock() async throws {
         let folder = try ScratchFolder()
         symlink(folder.url.path + "/elsewhere", folder.url.path + "/lock")
@@ -151,7 +151,7 @@ struct StrangeFolderTests {
     }
 
     @Test(
-        "Given a folder that cannot be written, when used, then every call says so, and nothing in it changes",
+        "Given a read-only folder, when used, then every call reports it and nothing changes",
         .enabled(if: SmallDisk.isPermitted, "mounting is not permitted here"))
     func readOnly() async throws {
         let folder = try ScratchFolder()
@@ -174,7 +174,7 @@ struct StrangeFolderTests {
     }
 
     @Test(
-        "Given a file system mounted over the entries and taken away, when used, then both times it goes on",
+        "Given a mount over the entries, when it comes and goes, then the cache works both times",
         .enabled(if: SmallDisk.isPermitted, "mounting is not permitted here"))
     func mountedOver() async throws {
         let folder = try ScratchFolder()

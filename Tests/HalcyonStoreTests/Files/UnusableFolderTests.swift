@@ -26,7 +26,7 @@ struct UnusableFolderTests {
     }
 
     @Test(
-        "Given no home and a folder that others may open, when the cache is used, then the error says so",
+        "Given no home and a folder open to others, when the cache is used, then the error says so",
         arguments: [0o777, 0o755, 0o770])
     func homelessAndPlanted(mode: Int) async throws {
         let folder = DiskCache.defaultDirectory(named: UUID().uuidString, environment: [:])
@@ -50,7 +50,7 @@ struct UnusableFolderTests {
     }
 
     @Test(
-        "Given a folder in /tmp of another user, or a link of theirs, when used, then the error says so",
+        "Given another user's folder or link in /tmp, when used, then the error says so",
         .enabled(if: geteuid() == 0, "only root can give files away"), arguments: [false, true])
     func foreign(isLink: Bool) async throws {
         let folder = "/tmp/halcyon-test-\(UUID().uuidString)"
@@ -78,7 +78,7 @@ struct UnusableFolderTests {
     }
 
     @Test(
-        "Given a full disk, when stored, then it is refused, nothing is left over, and what was there stays",
+        "Given a full disk, when an entry is stored, then it is refused and nothing else changes",
         .enabled(if: SmallDisk.isPermitted, "mounting a small file system is not permitted here"))
     func fullDisk() async throws {
         let disk = try #require(SmallDisk())

@@ -5,8 +5,7 @@ import Testing
 
 @Suite("DiskCache: order of eviction")
 struct EvictionOrderTests {
-    @Test(
-        "Given thumbnails and photos, when one large photo after another comes, then thumbnails outlive unused photos")
+    @Test("Given thumbnails and photos, when large photos keep coming, then the thumbnails stay")
     func smallOutliveLarge() async throws {
         let folder = try ScratchFolder()
         let cache = DiskCache(folder, sizeLimit: 1_000_000)
@@ -19,7 +18,7 @@ struct EvictionOrderTests {
         #expect(keys.contains("photo 29") && !keys.contains("photo 0"))
     }
 
-    @Test("Given a thumbnail that nobody uses, when the cache has been turned over often enough, then it goes as well")
+    @Test("Given an unused thumbnail, when the cache turns over often enough, then it goes as well")
     func nothingIsImmortal() async throws {
         let folder = try ScratchFolder()
         let cache = DiskCache(folder, sizeLimit: 200_000)
@@ -28,7 +27,7 @@ struct EvictionOrderTests {
         #expect(try await cache.entries().map(\.key) == ["photo 199"])
     }
 
-    @Test("Given a rebuilt index, when room is made, then the entries go in the order of their use as before")
+    @Test("Given a rebuilt index, when room is made, then entries go in their earlier order of use")
     func madeAnew() async throws {
         let folder = try ScratchFolder()
         let cache = DiskCache(folder, sizeLimit: 4_000)
@@ -41,7 +40,7 @@ struct EvictionOrderTests {
         }
     }
 
-    @Test("Given a use of long ago, when it is written late, then the entry ranks no lower than by its uses since")
+    @Test("Given an old use, when it is written late, then it does not lower the entry's rank")
     func writtenLate() async throws {
         let folder = try ScratchFolder()
         let (sleeper, cache) = (DiskCache(folder, sizeLimit: 200_000), DiskCache(folder, sizeLimit: 200_000))

@@ -33,7 +33,7 @@ struct FreeSpaceTests {
         #expect(try await cache.statistics().freeBytes == 50_000 - folder.entryBytes)
     }
 
-    @Test("Given a disk that others have filled, when stored, then the store fails and what the key had stays")
+    @Test("Given a disk that others have filled, when stored, then it fails and the old value stays")
     func fails() async throws {
         let folder = try ScratchFolder()
         let taken = Taken(0)
@@ -69,7 +69,7 @@ struct FreeSpaceTests {
         }
     }
 
-    @Test("Given the system's word, when asked, then a folder has as much left as its disk, though it is not made yet")
+    @Test("Given the system's free space, when read, then a missing folder has that of its disk")
     func system() throws {
         let configuration = DiskCache.Configuration()
         let there = try #require(configuration.freeBytes(FileManager.default.temporaryDirectory))

@@ -22,12 +22,12 @@ struct ImpossibleSizeTests {
         }
     }
 
-    @Test("Given a total that cannot be, when asked for figures, then they are those of a rebuilt index")
+    @Test("Given an impossible total, when statistics are read, then the index is rebuilt")
     func statistics() async throws {
         try await expectRebuilt("UPDATE total SET bytes = -1", keeping: Self.keys) { _ = try await $0.statistics() }
     }
 
-    @Test("Given a row of a length that cannot be, when the total is counted, then the index is rebuilt")
+    @Test("Given a row of impossible length, when the total is counted, then the index is rebuilt")
     func counted() async throws {
         for size in ["-1", "'10'||char(0)||'x'"] {
             let change = "UPDATE entry SET bytes = \(size) WHERE key = 'k0'; UPDATE total SET bytes = 1 WHERE rowid = 1"
@@ -77,7 +77,7 @@ struct ImpossibleSizeTests {
         }
     }
 
-    @Test("Given left-over files longer than any sum, when verified, then their lengths do not overflow")
+    @Test("Given orphans longer than any sum, when verified, then their lengths do not overflow")
     func sparseFiles() async throws {
         // A file system that allows such lengths; the disk's own may not.
         let place = FileManager.default.fileExists(atPath: "/dev/shm") ? "/dev/shm" : NSTemporaryDirectory()

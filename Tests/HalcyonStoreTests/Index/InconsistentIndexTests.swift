@@ -12,7 +12,7 @@ struct InconsistentIndexTests {
     private static let keys = (0..<40).map { "k\($0)" }
 
     @Test(
-        "Given one of the places wrong where an index says who it is, when opened, then every entry is there",
+        "Given one wrong copy of the index's identity, when opened, then every entry is there",
         arguments: [
             "hash0 = hash0 + 1", "hash1 = 0", "folder = 'entries-0123456789abcdef'", "folder = '../../home'",
             "folder = ''",
@@ -61,7 +61,7 @@ struct InconsistentIndexTests {
         }
     }
 
-    @Test("Given a row that says more than its entry has, when that is replaced by a larger one, then the limit holds")
+    @Test("Given a row that overstates its entry, when a larger one replaces it, then the limit holds")
     func lengthOfReplaced() async throws {
         let folder = try await ScratchFolder.filled(Self.keys)
         try ExternalWriter.run("UPDATE entry SET bytes = 3000 WHERE key = 'k39'", in: folder)
@@ -72,9 +72,7 @@ struct InconsistentIndexTests {
         #expect(try await cache.present(Self.keys) == Array(Self.keys.dropFirst(19)))
     }
 
-    @Test(
-        "Given a damaged entry of which the index's two trees differ, when read, then all the others are there",
-        arguments: 0...1)
+    @Test("Given a damaged entry on which two trees differ, when read, then all the others are there", arguments: 0...1)
     func damagedTwice(tree: Int) async throws {
         let folder = try await ScratchFolder.filled(Self.keys)
         let id = try #require(try ExternalWriter.run("SELECT id FROM entry WHERE key = 'k20'", in: folder))
@@ -96,7 +94,7 @@ struct InconsistentIndexTests {
         #expect(try await cache.present(Self.keys).count == 39)
     }
 
-    @Test("Given a trigger's text changed, when opened, then the limit holds and the entries are there")
+    @Test("Given a changed trigger, when opened, then the limit holds and the entries are there")
     func schema() async throws {
         let folder = try await ScratchFolder.filled(Self.keys)
         try ExternalWriter.run(
@@ -112,7 +110,7 @@ struct InconsistentIndexTests {
         #expect(try await cache.verify().isSound)
     }
 
-    @Test("Given a page of rows overwritten, when used, then all the others are there and an earlier process goes on")
+    @Test("Given an overwritten page of rows, when used, then other rows and open caches still work")
     func page() async throws {
         let folder = try ScratchFolder()
         var writer: DiskCache? = DiskCache(folder)
@@ -140,7 +138,7 @@ struct InconsistentIndexTests {
         #expect(try await cache.entry(for: "new")?.data == bytes(60))
     }
 
-    @Test("Given a damaged file, when a new version comes before the old one is removed, then the new one stays")
+    @Test("Given a damaged file, when a new version comes before its removal, then the new one stays")
     func healedMeanwhile() async throws {
         let folder = try ScratchFolder()
         let other = DiskCache(folder)

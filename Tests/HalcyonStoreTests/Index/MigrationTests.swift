@@ -66,7 +66,7 @@ struct MigrationTests {
         #expect(try await cache.verify().isSound)
     }
 
-    @Test("Given an index of a later version, when used, then it is left as it is and the error says so")
+    @Test("Given an index of a later version, when used, then it is unchanged and the error says so")
     func later() async throws {
         let folder = try ScratchFolder()
         do { try await DiskCache(folder).store(entry(50), for: "a") }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("DiskCache: limits")
 struct SizeLimitTests {
-    @Test("Given a limit, when more is stored, then what is there never exceeds it, in the index or on the disk")
+    @Test("Given a limit, when more is stored, then neither the index nor the disk ever exceeds it")
     func neverExceeded() async throws {
         let folder = try ScratchFolder()
         let cache = DiskCache(folder, sizeLimit: 10_000)
@@ -44,7 +44,7 @@ struct SizeLimitTests {
         #expect(try await cache.present(["a", "b", "c", "d"]) == ["a", "c", "d"])
     }
 
-    @Test("Given a full cache with an expired entry, when one more is stored, then the expired one goes first")
+    @Test("Given a full cache with an expired entry, when one is stored, then the expired one goes")
     func expiredFirst() async throws {
         let folder = try ScratchFolder()
         let clock = TestClock()
@@ -68,7 +68,7 @@ struct SizeLimitTests {
         #expect(try await cache.present(["a", "b"]) == ["b"])
     }
 
-    @Test("Given an entry larger than the cache, when stored, then it is refused and the older value is gone")
+    @Test("Given an entry larger than the cache, when stored, then it is refused and the old one gone")
     func tooLarge() async throws {
         let folder = try ScratchFolder()
         let cache = DiskCache(folder, sizeLimit: 1_000)
@@ -81,7 +81,7 @@ struct SizeLimitTests {
         #expect(folder.entryBytes == 10)
     }
 
-    @Test("Given a value that needs several steps of eviction, when stored, then the older one stays until it comes")
+    @Test("Given a value that needs several evictions, when stored, then the old one stays to the end")
     func olderStaysToTheLastStep() async throws {
         let folder = try ScratchFolder()
         let cache = DiskCache(folder, sizeLimit: 1_000)
@@ -122,7 +122,7 @@ struct SizeLimitTests {
         #expect(folder.entryFiles.count == 3)
     }
 
-    @Test("Given a cache opened again with a smaller limit, when one is stored, then the smaller limit holds")
+    @Test("Given a cache reopened with a smaller limit, when one is stored, then that limit holds")
     func smallerLimit() async throws {
         let folder = try ScratchFolder()
         let cache = DiskCache(folder)
@@ -133,7 +133,7 @@ struct SizeLimitTests {
         #expect(folder.entryBytes == 1_000)
     }
 
-    @Test("Given 400 stores at once into a small cache, when all have ended, then index, limit and disk agree")
+    @Test("Given 400 stores at once, when all have ended, then the index, limit and disk agree")
     func concurrentStores() async throws {
         let folder = try ScratchFolder()
         let cache = DiskCache(folder, sizeLimit: 20_000)

@@ -9,7 +9,7 @@ struct StrangeTypeTests {
     private static let keys = (0..<40).map { "k\($0)" }
 
     @Test(
-        "Given a version that is no integer, when room is made, then its row goes and the limit holds",
+        "Given a non-integer version, when room is made, then its row goes and the limit holds",
         arguments: ["0.5", "1e300", "'1.5'", "x'ff'", "NULL"])
     func evicted(version: String) async throws {
         let folder = try await ScratchFolder.filled(Self.keys)

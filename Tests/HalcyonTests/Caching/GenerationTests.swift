@@ -110,7 +110,7 @@ struct GenerationTests {
         #expect(encodes.value == 1)
     }
 
-    @Test("Given an image stored with loss, when its server confirms it each day, then it is not written again")
+    @Test("Given a lossy stored image, when revalidated repeatedly, then it is not written again")
     func confirmed() async throws {
         let request = request("/photo.jpg", [.blackWhite()], .both)
         _ = try await pipeline().image(for: request)
@@ -148,7 +148,7 @@ struct GenerationTests {
         #expect(shown.image.isLossyCopy)
     }
 
-    @Test("Given a long chain of copies, when it is stored step by step, then each step is one generation old")
+    @Test("Given a chain of processors, when stored stepwise, then each step is one generation old")
     func steps() async throws {
         let processors: [any ImageProcessing] = [
             .crop(width: 64, height: 64), .colorControls(saturation: 0.5), .blur(radius: 1),
@@ -167,8 +167,7 @@ struct GenerationTests {
         }
     }
 
-    @Test(
-        "Given a copy and no way to the original, when a longer chain is to be stored, then it is shown and not stored")
+    @Test("Given only a lossy copy offline, when a longer chain is loaded, then it is not stored")
     func offline() async throws {
         _ = try await pipeline().image(for: request("/photo.jpg", [.crop(width: 64, height: 64)]))
         let first = try await files()
@@ -180,7 +179,7 @@ struct GenerationTests {
         #expect(try await files() == first)
     }
 
-    @Test("Given an image stored without loss, when a longer chain is to be stored, then it goes on from that one")
+    @Test("Given a losslessly stored image, when a longer chain is loaded, then it builds on that")
     func exact() async throws {
         let crop = ImageProcessors.Crop(width: 64, height: 64)
         _ = try await pipeline().image(for: request("/photo.png", [crop]))

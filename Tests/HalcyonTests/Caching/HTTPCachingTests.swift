@@ -77,9 +77,7 @@ struct HTTPCachingTests {
         return request
     }
 
-    @Test(
-        "RFC 9111, 4.3.4: Given a stale entry, when its server confirms it with other fields, then they are kept, and no body comes"
-    )
+    @Test("RFC 9111, 4.3.4: when a server confirms a stale entry, then its new fields are kept")
     func confirmed() async throws {
         site.change { $0.fields = "Cache-Control: max-age=60\r\nX-Served-By: one\r\n" }
         let first = try await pipeline().data(for: request())
@@ -104,7 +102,7 @@ struct HTTPCachingTests {
         #expect(site.requests == ["plain", "condition"])
     }
 
-    @Test("RFC 9111, 4.2: Given max-age, when it is over, then in both tiers; and what is confirmed is decoded once")
+    @Test("RFC 9111, 4.2: when max-age is over, then the image is stale in memory and on disk")
     func bothTiers() async throws {
         site.change { $0.fields = "Cache-Control: max-age=60\r\n" }
         let pipeline = pipeline()
@@ -126,9 +124,7 @@ struct HTTPCachingTests {
         #expect(site.requests == ["plain", "condition", "condition"])
     }
 
-    @Test(
-        "RFC 5861, 3: Given stale-while-revalidate, when an image is stale, then it comes at once, and is confirmed behind it"
-    )
+    @Test("RFC 5861, 3: when stale-while-revalidate applies, then the image is served and revalidated")
     func staleWhileRevalidate() async throws {
         site.change { $0.fields = "Cache-Control: max-age=60, stale-while-revalidate=30\r\n" }
         let pipeline = pipeline()
@@ -143,7 +139,7 @@ struct HTTPCachingTests {
         #expect(site.requests == ["plain", "condition", "condition"])
     }
 
-    @Test("RFC 5861, 4: Given stale-if-error, when the server answers 500, then the stale image does for so long")
+    @Test("RFC 5861, 4: when the server fails, then a stale image is served only for stale-if-error")
     func staleIfError() async throws {
         site.change { $0.fields = "Cache-Control: max-age=60, stale-if-error=30\r\n" }
         _ = try await pipeline().image(for: request())
@@ -154,9 +150,7 @@ struct HTTPCachingTests {
         #expect(await pipeline().failure(of: request()) == .response(.status(500)))
     }
 
-    @Test(
-        "RFC 9111, 4.2.4: Given a closed port, when an image is stale, then it is the answer, and says so, in both tiers"
-    )
+    @Test("RFC 9111, 4.2.4: Given a closed port, when an image is stale, then it is served as stale")
     func offline() async throws {
         site.change { $0.fields = "Cache-Control: max-age=60\r\n" }
         let pipeline = pipeline()
@@ -170,9 +164,7 @@ struct HTTPCachingTests {
         #expect(try await pipeline.data(for: request()).isStale)
     }
 
-    @Test(
-        "RFC 9111, 4.2.4: Given must-revalidate and a closed port, when an image is stale, then the error is the answer"
-    )
+    @Test("RFC 9111, 4.2.4: Given must-revalidate and a closed port, when stale, then the load fails")
     func mustRevalidate() async throws {
         site.change { $0.fields = "Cache-Control: max-age=60, must-revalidate\r\n" }
         let pipeline = pipeline()
@@ -184,9 +176,7 @@ struct HTTPCachingTests {
         #expect(await self.pipeline { $0.freshness = .strict }.failure(of: request(.never)) == .cache(.stale))
     }
 
-    @Test(
-        "RFC 9111, 4.1: Given Vary: User-Agent, when another program asks, then what is there is no answer, but may be confirmed"
-    )
+    @Test("RFC 9111, 4.1: Given Vary: User-Agent, when that differs, then the entry is revalidated")
     func vary() async throws {
         site.change { $0.fields = "Cache-Control: max-age=60\r\nVary: User-Agent\r\n" }
         func asked(by agent: String) -> ImagePipeline { pipeline { $0.headerFields = [.userAgent: agent] } }
@@ -200,7 +190,7 @@ struct HTTPCachingTests {
         #expect(site.requests == ["plain", "condition", "condition"])
     }
 
-    @Test("RFC 9111, 4.3.1: Given nginx, when an image is stale, then it is confirmed, and not reloaded")
+    @Test("RFC 9111, 4.3.1: Given nginx, when an image is stale, then it is revalidated, not reloaded")
     func nginx() async throws {
         let nginx = try NginxServer()
         try nginx.write(Fixtures.data("progressive.jpg"), to: "/photo.jpg")
@@ -214,7 +204,7 @@ struct HTTPCachingTests {
         #expect(try nginx.log().filter { $0.path.hasSuffix("/photo.jpg") }.map(\.status) == [200, 304])
     }
 
-    @Test("RFC 9111, 5.2.2.5: Given no-store, when an image is loaded, then no cache has it afterwards")
+    @Test("RFC 9111, 5.2.2.5: Given no-store, when an image is loaded, then no cache keeps it")
     func noStore() async throws {
         site.change { $0.fields = "Cache-Control: no-store\r\n" }
         let pipeline = pipeline()

@@ -41,7 +41,7 @@ struct OriginalBytesTests {
         return try await DiskCache(directory: folder.file("cache")).entry(for: key)?.data
     }
 
-    @Test("Given files of every format, when they are loaded, processed and confirmed, then the disk has what was sent")
+    @Test("Given files of every format, when loaded and revalidated, then the disk has the sent bytes")
     func sameBytes() async throws {
         #expect(Set(Fixtures.index.map(\.format)).isSuperset(of: ["jpeg", "png", "gif", "webp", "avif"]))
         #expect(Fixtures.index.contains { $0.orientation > 1 } && Fixtures.index.contains { $0.profile != nil })

@@ -57,8 +57,7 @@ struct RedirectCachingTests {
         return request
     }
 
-    @Test(
-        "RFC 9111, 4.2: Given /latest that leads elsewhere for a minute, when that is over, then it is asked where to")
+    @Test("RFC 9111, 4.2: Given a redirect with max-age, when it is over, then it is requested again")
     func latest() async throws {
         let site = Site()
         let server = try server(site)
@@ -77,7 +76,7 @@ struct RedirectCachingTests {
     }
 
     @Test(
-        "RFC 9111, 4.4: Given a POST that is answered by a redirect, when what follows fails, then what was stored is dropped",
+        "RFC 9111, 4.4: Given a redirected POST, when its target fails, then the entry is dropped",
         arguments: ["/gone", "mailto:someone", "http://127.0.0.1:1/"])
     func posted(location: String) async throws {
         let site = Site()
@@ -92,8 +91,7 @@ struct RedirectCachingTests {
         #expect(try await !pipeline.cache.hasData(for: request(server.url("/x"))))
     }
 
-    @Test(
-        "RFC 9111, 5.2.1.4: Given a reload, when it goes over the wire, then caches on the way are told, and only then")
+    @Test("RFC 9111, 5.2.1.4: when a request reloads or revalidates, then its Cache-Control says so")
     func reload() async throws {
         let server = try server(Site())
         for (network, fields) in [

@@ -157,7 +157,7 @@ struct StorageTests {
         #expect(try nginx.requestCount(path: "/photo.jpg") == 2)
     }
 
-    @Test("Given a kept processed image whose bytes are no image, when it is wanted, then it is made again and kept")
+    @Test("Given a damaged processed image on disk, when loaded, then it is made again and kept")
     func damaged() async throws {
         let request = request("/photo.jpg", .both, [.blackWhite()])
         _ = try await pipeline().image(for: request)
@@ -172,7 +172,7 @@ struct StorageTests {
         #expect(try nginx.requestCount(path: "/photo.jpg") == 1)
     }
 
-    @Test("Given original and processed image kept, when the request is removed, then both are gone from the disk")
+    @Test("Given a stored original and processed image, when removed, then both leave the disk")
     func removed() async throws {
         let pipeline = pipeline()
         let request = request("/photo.jpg", .both)
@@ -185,7 +185,7 @@ struct StorageTests {
         #expect(try await pipeline.response(for: request).source == .network)
     }
 
-    @Test("Given a folder that cannot be used, when the answer is to wait for the store, then it comes all the same")
+    @Test("Given an unusable folder, when a load waits for the store, then the image still comes")
     func unusableFolder() async throws {
         try folder.write(Data(), to: "file")
         let cache = disk("file/cache")

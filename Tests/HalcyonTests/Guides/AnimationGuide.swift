@@ -54,7 +54,7 @@ struct AnimationGuide {
         #expect(player.status == .stopped)
     }
 
-    @Test("Given the guide's view with a frame clock, when it ticks, then it gets the frame that is due")
+    @Test("Given the guide's view with a frame clock, when it ticks, then it gets the current frame")
     @MainActor
     func ticks() async throws {
         let frames = AnimatedFrames(FakeAnimation(count: 20))

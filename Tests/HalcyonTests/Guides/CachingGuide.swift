@@ -59,7 +59,7 @@ struct CachingGuide {
         #expect(pipeline.cachedImage(for: request) == nil)
     }
 
-    @Test("Given the guide, when there is no network and an entry is stale, then it is the answer and says so")
+    @Test("Given the guide, when offline with a stale entry, then that is served and marked stale")
     func offline() async throws {
         var request = ImageRequest("https://example.org/cat.jpg")
         request.expiration = .seconds(0)
@@ -73,7 +73,7 @@ struct CachingGuide {
         #expect(response.isStale)
     }
 
-    @Test("Given the README, when its lines on caching are run, then the answer is stale, and nothing is kept at last")
+    @Test("Given the README, when its caching code runs, then the response is stale, then removed")
     func readme() async throws {
         var request = ImageRequest("https://example.org/cat.jpg")
         request.delivery = .afterStore
@@ -131,7 +131,7 @@ struct CachingGuide {
         #expect(cache.keys == ["https://example.org/cat.jpg"])
     }
 
-    @Test("Given the guide, when a request has caches of its own, then its image is there and not in the pipeline's")
+    @Test("Given the guide, when a request has its own caches, then its image is only in those")
     func caches() async throws {
         var request = ImageRequest("https://example.org/cat.jpg")
         let directory = try TemporaryDirectory()

@@ -93,7 +93,7 @@ struct CompletionHandlersGuide {
         pipeline.cache.remove(for: request) { print("gone from memory and from the disk") }
     }
 
-    @Test("Given the guide, when the caches are used by handlers, then each call finds what the last has done")
+    @Test("Given the guide, when handlers use the caches, then each call sees what the last has done")
     func caches() async throws {
         let data = FakeImage(width: 40, height: 30).data
         let found = Log<ResponseSource?>()

@@ -40,7 +40,7 @@ struct DecodingGuide {
         #expect(image.size == PixelSize(width: 3, height: 2))
     }
 
-    @Test("Given the guide, when a registry is used alone, then it probes and decodes, also without applying metadata")
+    @Test("Given the guide, when a registry is used alone, then it probes, decodes and keeps metadata")
     func registry() throws {
         let data = try Fixtures.data("turned-6.jpg")
 

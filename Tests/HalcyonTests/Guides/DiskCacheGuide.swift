@@ -52,7 +52,7 @@ struct DiskCacheGuide {
         #expect(try await cache.statistics().entries == 0)
     }
 
-    @Test("Given the guide, when both tiers are looked after by the pipeline, then what is on its way counts")
+    @Test("Given the guide, when the pipeline clears both tiers, then pending stores are removed too")
     func pipeline() async throws {
         let cache = FakeDataCache()
         let pipeline = ImagePipeline(.fake(loader: FakeLoader(), cache: cache))

@@ -44,7 +44,7 @@ struct DisplayingGuide {
         view.display.setImage(with: ImageRequest("https://example.org/cat.jpg"))
     }
 
-    @Test("Given the guide's view, when it is asked for images, then it shows them or what stands in for them")
+    @Test("Given the guide's view, when images are set, then it shows them or the failure image")
     func shows() async throws {
         let view = Cover()
         let request = ImageRequest("https://example.org/none.jpg")
@@ -77,7 +77,7 @@ struct DisplayingGuide {
         #expect(view.pixels === response.image.pixels)
     }
 
-    @Test("Given the guide's cells, when they are bound, mapped and unbound, then they show nothing in the end")
+    @Test("Given the guide's cells, when bound, mapped and unbound, then they show nothing")
     func cells() {
         let cover = Cover()
 

@@ -24,7 +24,7 @@ struct EncodingGuide {
         }
     }
 
-    @Test("Given the guide, when an animation is written, then it plays as said, in another format too")
+    @Test("Given the guide, when an animation is encoded, then its timing is kept in both formats")
     func animation() throws {
         let encoders = ImageEncoderRegistry(StandardCodecs.encoders)
         let first = try FakeImage(width: 20, height: 10).decoded().pixels

@@ -23,7 +23,7 @@ struct Thumbnail {
 
 /// In the suite that sets the shared pipeline, because they do as well.
 extension SharedPipelineTests {
-    @Test("Given the first programs, when they run, then they load their images by the shared pipeline")
+    @Test("Given the first programs, when run, then they load their images with the shared pipeline")
     func firstPrograms() async throws {
         let loader = FakeLoader(default: .image(FakeImage(width: 800, height: 800)))
         let cache = FakeDataCache()

@@ -50,8 +50,7 @@ struct GuideTests {
         #expect(count > 40)
     }
 
-    @Test(
-        "Given the guides for those who come from elsewhere, when their columns are looked for, then ours are compiled")
+    @Test("Given the migration guides, when their columns are looked up, then our code is compiled")
     func columnsAreCompiled() throws {
         let tests = try Self.code.map { try plain(String(contentsOf: $0, encoding: .utf8)) }
         var count = 0
@@ -75,7 +74,7 @@ struct GuideTests {
         }
     }
 
-    @Test("Given the guides and pages, when they link to files of the repository, then those are there")
+    @Test("Given the guides and pages, when they link to repository files, then those exist")
     func filesAreLinked() throws {
         var count = 0
         for guide in try Self.guides {

@@ -38,7 +38,7 @@ struct HTTPCachingGuide {
         #expect(!response.isStale && !response.isConfirmed)
     }
 
-    @Test("Given the table of clauses, when its tests are looked for, then each is there, and is named by its clause")
+    @Test("Given the clause table, when its tests are looked up, then each bears its clause")
     func tableIsTested() throws {
         let article = Self.root.appending(path: "Sources/Halcyon/Halcyon.docc/HTTPCaching.md")
         let rows = try String(contentsOf: article, encoding: .utf8).components(separatedBy: "\n")

@@ -52,7 +52,7 @@ struct LoadingImagesGuide {
         _ = ImageRequest(provider: ClosureDataProvider(id: "row 17") { try await database.bytes(17) })
     }
 
-    @Test("Given the guide, when a request is modified, then what is sent has it, and the cache another name")
+    @Test("Given the guide, when a request is modified, then it is sent that way and has its own key")
     func whatIsSent() async throws {
         var request = ImageRequest("https://example.org/cat.jpg")
         let user = GuideUser()
@@ -88,7 +88,7 @@ struct LoadingImagesGuide {
         func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? { nil }
     }
 
-    @Test("Given the guide, when a pipeline is configured, then it has what was said, and all else of the standard")
+    @Test("Given the guide, when a pipeline is configured, then only those settings change")
     func common() {
         var configuration = ImagePipeline.Configuration.standard
         configuration.headerFields[.userAgent] = "Gallery/2"
@@ -122,7 +122,7 @@ struct LoadingImagesGuide {
     }
 
     @MainActor
-    @Test("Given the guide, when a load is given up, then nothing is shown; and from memory it is shown at once")
+    @Test("Given the guide, when a load is cancelled, then nothing is shown unless it was in memory")
     func handlers() async throws {
         let request = ImageRequest("https://example.org/cat.jpg")
         let (bar, view) = (GuideBar(), GuideView())

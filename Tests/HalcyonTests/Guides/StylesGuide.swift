@@ -9,7 +9,7 @@ struct StylesGuide {
     private let pipeline = ImagePipeline(.fake())
     private let request = ImageRequest("https://example.org/cat.jpg")
 
-    @Test("Given the first page of the guide, when an image is awaited, then it is in memory afterwards")
+    @Test("Given the guide's first page, when an image is awaited, then it is in memory afterwards")
     func awaiting() async throws {
         let image = try await pipeline.image(for: request)
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Guide: Memory of the system")
 struct SystemMemoryGuide {
-    @Test("Given the guide, when a pipeline has a limit and is left alone, then that is so; another follows the system")
+    @Test("Given the guide, when a pipeline does not follow the system, then it keeps its cost limit")
     func settings() throws {
         var configuration = ImagePipeline.Configuration.fake()
         #expect(configuration.followsSystemMemory)

@@ -13,7 +13,7 @@ struct TransfersGuide {
 
     init() { pipeline = ImagePipeline(.fake(loader: loader, clock: clock)) }
 
-    @Test("Given the guide's last policy, when a server has the picture only later, then it is tried again")
+    @Test("Given the guide's last policy, when the picture is not there at first, then it is retried")
     func retry() async throws {
         var request = ImageRequest("https://example.org/cat.jpg")
 
@@ -31,7 +31,7 @@ struct TransfersGuide {
         #expect(loader.started.value == 2)
     }
 
-    @Test("Given the guide's last handler, when a server asks who is there, then it is shown the token")
+    @Test("Given the guide's last handler, when a server challenges, then it gets the token")
     func authentication() async throws {
         var request = ImageRequest("https://example.org/cat.jpg")
         let tokens = GuideTokens()

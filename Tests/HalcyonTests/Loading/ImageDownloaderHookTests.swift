@@ -30,7 +30,7 @@ struct ImageDownloaderHookTests {
         #expect(server.requests.count == 2)
     }
 
-    @Test("Given a handler that refuses redirects, when a server redirects, then that is not followed, nor tried again")
+    @Test("Given a handler that refuses redirects, when redirected, then it fails without a retry")
     func redirects() async throws {
         let server = try ScriptedServer { connection in
             connection.send("HTTP/1.1 302 Found\r\nLocation: /b\r\nContent-Length: 0\r\n\r\n")
@@ -46,7 +46,7 @@ struct ImageDownloaderHookTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("Given a server that offers Digest and Basic, when it is given a password, then that is never sent in clear")
+    @Test("Given a server that offers Digest and Basic, when challenged, then Basic is never used")
     func digest() async throws {
         let server = try ScriptedServer { connection in
             repeat {

@@ -44,7 +44,7 @@ struct ImageDownloaderRangeTests {
         try await eventually("the transfer has ended") { cancelled.value == true }
     }
 
-    @Test("Given a download that was cancelled, when it is asked for again, then nginx sends the rest alone")
+    @Test("Given a cancelled download, when it is requested again, then nginx sends only the rest")
     func resume() async throws {
         let (downloader, cancelled) = downloader()
         try await giveUp(downloader, nginx.url(path), cancelled)
@@ -61,7 +61,7 @@ struct ImageDownloaderRangeTests {
         #expect(try await downloader.download(nginx.url(path)).resumedBytes == 0)
     }
 
-    @Test("Given a file that was replaced meanwhile, when the download is asked for again, then nothing is mixed")
+    @Test("Given a file replaced meanwhile, when its download resumes, then nothing is mixed")
     func changed() async throws {
         let (downloader, cancelled) = downloader()
         try await giveUp(downloader, nginx.url(path), cancelled)
@@ -73,8 +73,7 @@ struct ImageDownloaderRangeTests {
         #expect(try nginx.log().last?.status == 200)
     }
 
-    @Test(
-        "Given a TLS connection with HTTP/2, when a download is cancelled and asked for again, then it is resumed too")
+    @Test("Given HTTP/2 over TLS, when a cancelled download is requested again, then it resumes too")
     func secure() async throws {
         var configuration = CurlDataLoader.Configuration()
         configuration.authorities = .file(nginx.certificate.authority)

@@ -27,7 +27,7 @@ struct ImageDownloaderTransferTests {
         return line.flatMap { Int($0.dropFirst(13).dropLast()) }
     }
 
-    @Test("Given a server that resets the connection again and again, when it takes ranges, then the body gets whole")
+    @Test("Given connections that keep closing, when the server takes ranges, then all bytes arrive")
     func resets() async throws {
         let server = try ScriptedServer { [body] connection in
             let start = Self.start(connection.request) ?? 0
@@ -49,7 +49,7 @@ struct ImageDownloaderTransferTests {
         #expect(server.requests.dropFirst().allSatisfy { $0.lowercased().contains("if-range: \"1\"") })
     }
 
-    @Test("Given a broken transfer, when the server refuses the range (416), then the whole is loaded again")
+    @Test("Given a broken transfer, when the server refuses the range, then all is loaded again")
     func rangeRefused() async throws {
         let answers = Atomic<Int>(0)
         let server = try ScriptedServer { [body] connection in
@@ -81,7 +81,7 @@ struct ImageDownloaderTransferTests {
         #expect(ContinuousClock.now - start >= .seconds(1))
     }
 
-    @Test("Given a server that hangs, when the time for all attempts is over, then the connection is closed")
+    @Test("Given a server that hangs, when the total time is over, then the connection is closed")
     func totalTimeout() async throws {
         let server = try ScriptedServer { $0.waitForClose() }
         var request = DownloadRequest(server.url())
@@ -92,8 +92,7 @@ struct ImageDownloaderTransferTests {
         try await eventually("the connection is closed") { server.closedByClientCount == 1 }
     }
 
-    @Test(
-        "Given a host that takes its time, when many downloads want it, then it sees no more than its number at a time")
+    @Test("Given a slow host, when many downloads need it, then its transfers stay within its limit")
     func perHost() async throws {
         let server = try ScriptedServer { connection in
             guard connection.hold() else { return }
@@ -115,7 +114,7 @@ struct ImageDownloaderTransferTests {
         #expect(server.openedCount == 20)
     }
 
-    @Test("Given a redirect to another server that asks who is there, when that is told, then the first never sees it")
+    @Test("Given a cross-origin redirect, when its target challenges, then only it sees the password")
     func authentication() async throws {
         let inner = try ScriptedServer { connection in
             let isKnown = connection.request.contains("Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==")
@@ -140,7 +139,7 @@ struct ImageDownloaderTransferTests {
         #expect(inner.requests.allSatisfy { !$0.contains("secret") })
     }
 
-    @Test("Given thousands of downloads that are cancelled, when all have ended, then nothing of them is left")
+    @Test("Given thousands of downloads, when most are cancelled and all end, then nothing is left")
     func storm() async throws {
         let server = try ScriptedServer { [body] connection in
             repeat {

@@ -26,8 +26,7 @@ struct ManyHostsTests {
         }
     }
 
-    @Test(
-        "Given two hosts that let 40 transfers wait, when a third is asked, then it answers at once, and each has six")
+    @Test("Given two slow hosts with 40 transfers, when a third is used, then it answers at once")
     func slowHosts() async throws {
         let slow = [try Self.slowServer(), try Self.slowServer()]
         let quick = try ScriptedServer { $0.send(Self.answer) }
@@ -99,8 +98,7 @@ struct ManyHostsTests {
         #expect(Set(log.map(\.connection)).count == 1)
     }
 
-    @Test(
-        "Given a server of HTTP/1.1 over TLS, when many files are wanted at once, then it has six connections at most")
+    @Test("Given HTTP/1.1 over TLS, when many files are loaded, then at most six connections are used")
     func secureHTTP1() async throws {
         let nginx = try NginxServer()
         try nginx.write(testBytes(1000), to: "/a")

@@ -15,7 +15,7 @@ struct NoDescriptorTests {
         }
     }
 
-    @Test("Given a program without descriptors, when it loads, then each load says so, waits for one, or succeeds")
+    @Test("Given no free descriptors, when images load, then each load reports it, waits or succeeds")
     func saysSo() throws {
         let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
         let workout = tests.deletingLastPathComponent().appending(path: "MemoryWorkout").path

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A system that refuses threads", .timeLimit(.minutes(5)))
 struct NoThreadTests {
-    @Test("Given a program that may make no thread, when it loads, then each load ends, and later ones succeed")
+    @Test("Given no threads to be had, when images load, then each load ends, and later ones succeed")
     func saysSo() throws {
         let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
         let workout = tests.deletingLastPathComponent().appending(path: "MemoryWorkout").path

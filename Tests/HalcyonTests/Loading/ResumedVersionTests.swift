@@ -59,7 +59,7 @@ struct ResumedVersionTests {
     }
 
     @Test(
-        "RFC 9110, 15.3.7: Given a redirect that leads to another URL when it is resumed, when that has the same tag, then nothing is mixed",
+        "RFC 9110, 15.3.7: when a resumed redirect leads elsewhere, then no bytes are mixed",
         arguments: [
             // Where it led at first, nil for nowhere; and then.
             ("/v1", "/v2"), (nil, "/v2"), ("/v?id=1", "/v?id=2"), ("/v1", "/v1?"),
@@ -76,8 +76,7 @@ struct ResumedVersionTests {
         #expect(requests.last?.lowercased().contains("range") == false)
     }
 
-    @Test(
-        "Given a redirect that is away when it is resumed, when the URL itself has the same tag, then nothing is mixed")
+    @Test("Given a redirect that is gone, when resumed with the same tag, then nothing is mixed")
     func noLongerRedirected() async throws {
         let (download, _) = try await download([
             "/a": [Self.redirect("/v1"), Self.rest("B"), Self.whole("B")], "/v1": [Self.half("A")],
@@ -85,7 +84,7 @@ struct ResumedVersionTests {
         #expect(download.data == Data("BBBBBBBBBB".utf8))
     }
 
-    @Test("Given a redirect to a store, when it is signed again and the rest comes from there, then it is put together")
+    @Test("Given a redirect to a store, when it is re-signed on resumption, then the parts are joined")
     func signed() async throws {
         let (first, second) = ("/v?X-Amz-Signature=1&X-Amz-Date=1#s", "/v?X-Amz-Signature=2&X-Amz-Date=2")
         let (download, _) = try await download([
@@ -97,7 +96,7 @@ struct ResumedVersionTests {
     }
 
     @Test(
-        "RFC 9110, 15.3.7: Given a part without the validator of the beginning, when it comes, then the whole is loaded instead",
+        "RFC 9110, 15.3.7: Given a part with another validator, when resumed, then all is reloaded",
         arguments: [
             (tag, ""), (tag, "ETag: \"2\"\r\n"), (tag, "ETag: W/\"1\"\r\n"), (tag, dates),
             (tag, tag + "ETag: \"2\"\r\n"),
@@ -115,7 +114,7 @@ struct ResumedVersionTests {
     }
 
     @Test(
-        "RFC 9110, 15.3.7: Given a beginning without a strong validator, when it broke off, then no part is asked for",
+        "RFC 9110, 15.3.7: Given no strong validator, when cut off, then no range is requested",
         arguments: [
             "", "ETag: \"\"\r\n", "ETag: W/\"1\"\r\n", "ETag: \"1\"\r\nETag: \"2\"\r\n", "ETag: 1\r\n",
             "Last-Modified: Mon, 01 Jan 2024 00:00:00 GMT\r\nDate: Mon, 01 Jan 2024 00:00:00 GMT\r\n",
@@ -127,9 +126,7 @@ struct ResumedVersionTests {
         #expect(!requests.contains { $0.lowercased().contains("range") })
     }
 
-    @Test(
-        "RFC 9110, 15.3.7: Given a server that sends a part of what was asked for as a whole, when loaded, then that is no success"
-    )
+    @Test("RFC 9110, 15.3.7: Given an unrequested 206 response, when loaded, then it is an error")
     func unaskedPart() async throws {
         await #expect(throws: ImageError.self) { try await download(["/a": [Self.rest("B")]]) }
     }

@@ -11,7 +11,7 @@ import Testing
 @Suite("Modifiers without an identifier, over the network", .timeLimit(.minutes(5)))
 struct UnnamedModifierSocketTests {
     @Test(
-        "Given a server that answers by user, when several ask by such modifiers, then each gets their own bytes",
+        "Given responses that vary by user, when modifiers are unnamed, then each gets their own",
         arguments: ["Authorization", "Cookie", "X-Api-Key"])
     func users(field: String) async throws {
         let server = try ScriptedServer { connection in

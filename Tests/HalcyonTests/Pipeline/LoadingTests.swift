@@ -51,7 +51,7 @@ struct LoadingTests {
         #expect(decodes.count == 1)
     }
 
-    @Test("Given a thumbnail and the whole picture wanted at once, when both load, then one transfer gives two sizes")
+    @Test("Given a thumbnail and the whole picture, when both load, then one transfer serves both")
     func twoSizes() async throws {
         let pipeline = pipeline()
         let url = nginx.url("/delay/1/photo.jpg")

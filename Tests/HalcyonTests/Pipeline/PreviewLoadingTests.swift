@@ -25,7 +25,7 @@ struct PreviewLoadingTests {
     }
 
     @Test(
-        "Given the first part of a file of any kind, when it has arrived, then a preview of it comes before the image",
+        "Given a file of any kind, when its first part has arrived, then a preview comes first",
         arguments: [
             "arriving-scans.jpg", "arriving-scans-turned.jpg", "arriving-rows.jpg", "arriving-passes.png",
             "arriving-rows.png", "arriving-rows.webp",
@@ -57,8 +57,7 @@ struct PreviewLoadingTests {
         #expect(Fixtures.decibels(image.pixels, whole.pixels) == .infinity)
     }
 
-    @Test(
-        "Given a target, processors and a blur, when the first part has arrived, then the preview has the final shape")
+    @Test("Given a target, processors and a blur, when a preview comes, then it has the final shape")
     func processed() async throws {
         let data = try Fixtures.data("arriving-scans-large.jpg")
         let server = try server(data, percent: 50, hasLength: true)

@@ -61,7 +61,7 @@ struct TroubleTests {
         #expect(try await cache.entry(for: nginx.url("/photo.jpg")) != nil)
     }
 
-    @Test("Given a cache folder that cannot be used, when images load, then they load, and the log warns once")
+    @Test("Given an unusable cache folder, when images load, then they succeed and it is logged once")
     func unusableCache() async throws {
         let place = try folder.write(Data("a file stands here".utf8), to: "occupied")
         let log = Warnings()

@@ -25,8 +25,7 @@ struct VersionModelDiskTests {
         }
     }
 
-    @Test(
-        "Given a disk cache, when answers of random rounds are compared with what had come before, then none is older")
+    @Test("Given a disk cache, when random rounds are run, then no response is older than the last")
     func neverOlder() async throws {
         let complaints = try await ModelRun.complaints(of: 20, share: 0.02) { try RealDisk() }
         for complaint in complaints { Issue.record("\(complaint)") }

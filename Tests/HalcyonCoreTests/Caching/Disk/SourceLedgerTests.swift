@@ -14,7 +14,7 @@ struct SourceLedgerTests {
         SourceLedger.Answer(version: version, date: seconds.map { Date(timeIntervalSinceReferenceDate: $0) })
     }
 
-    @Test("Given an answer that is not in the caches yet, when a load begins, then it keeps nothing older")
+    @Test("Given a response not yet in the caches, when a load begins, then it keeps nothing older")
     func unsettledAnswer() {
         let first = ledger.begin("a")
         #expect(ledger.accept(answer(2), first, isOfTransfer: true) == .newest(isOvertaking: false))
@@ -27,7 +27,7 @@ struct SourceLedgerTests {
         #expect(ledger.isCurrent(3, ledger.begin("a")))
     }
 
-    @Test("Given a removal that runs, when a load begins, then it keeps nothing, during the removal or after it")
+    @Test("Given a removal in progress, when a load begins, then it keeps nothing, even afterwards")
     func begunDuringRemoval() {
         let before = ledger.begin("a")
         let during = ledger.clearing(where: { $0 == "a" }) {
@@ -42,7 +42,7 @@ struct SourceLedgerTests {
         #expect(ledger.isCurrent(2, ledger.begin("a")))
     }
 
-    @Test("Given a load under way, when bytes are stored by hand, then later loads do not join its work")
+    @Test("Given a load under way, when bytes are stored by hand, then later loads do not share it")
     func laterThanPlaced() {
         let before = ledger.begin("a")
         let hand = ledger.begin("a")

@@ -44,7 +44,7 @@ struct StagedWriterTests {
             data: Data(text.utf8), metadata: CacheMetadata(storedAt: Date(timeIntervalSinceReferenceDate: 0)))
     }
 
-    @Test("Given stores and removals in a row, when each follows the end of a write, then a key has one writer")
+    @Test("Given a key, when stores and removals come just as a write ends, then it has one writer")
     func oneWriter() async throws {
         let disk = Watchman()
         let cache = WriteBehindCache(disk, ledger: SourceLedger(), logger: Logger(label: "test"))
@@ -80,7 +80,7 @@ struct StagedWriterTests {
 
     /// The race of `oneWriter`, forced: the writer reads the clock after it has ended its write, before it looks for
     /// what was staged meanwhile.
-    @Test("Given a writer that has just ended its last write, when another entry is stored, then it is written once")
+    @Test("Given a writer ending its last write, when an entry is stored, then it is written once")
     func writesOnce() async throws {
         let (gate, clock) = (Gate(), TrippedClock())
         let disk = FakeDataCache(gate: gate)
@@ -104,7 +104,7 @@ struct StagedWriterTests {
         #expect(try await disk.entry(for: "x")?.data == Data("second".utf8))
     }
 
-    @Test("Given a wait for an entry that another replaces before it is written, when the former ends, then it goes on")
+    @Test("Given a flush waiting for an entry, when another replaces it, then it waits for that one")
     func waitsForReplacement() async throws {
         let (gate, clock) = (Gate(), TrippedClock())
         let disk = FakeDataCache(gate: gate)

@@ -10,7 +10,7 @@ import Testing
 /// Nobody waits for an encoder or a stalled disk.
 @Suite("A cache that stalls or lags behind", .timeLimit(.minutes(5)))
 struct StalledCacheTests {
-    @Test("Given a disk cache that does not answer, when images are loaded, then they come from the network in a while")
+    @Test("Given an unresponsive disk cache, when images load, then they soon come from the network")
     func stalledReads() async throws {
         let gate = Gate()
         let clock = FakeClock()
@@ -81,8 +81,7 @@ struct StalledCacheTests {
         }
     }
 
-    @Test(
-        "Given a processed image whose source cannot be looked up, when it is wanted, then it is made again in a while")
+    @Test("Given a processed image whose source lookup hangs, when it is requested, then it is remade")
     func stalledSource() async throws {
         let cache = PartlyHeldCache()
         let clock = FakeClock()
@@ -115,7 +114,7 @@ struct StalledCacheTests {
         await second.flush()
     }
 
-    @Test("Given a disk cache that cannot remove, when a PUT has succeeded, then it is answered in a while")
+    @Test("Given a disk cache whose removals hang, when a PUT succeeds, then it is soon answered")
     func stalledClearing() async throws {
         let cache = PartlyHeldCache()
         let clock = FakeClock()
@@ -143,8 +142,7 @@ struct StalledCacheTests {
         await pipeline.flush()
     }
 
-    @Test(
-        "Given an image made of older bytes on disk, when the newer bytes are left out, then neither is there any more")
+    @Test("Given a source and its image on disk, when newer bytes are skipped, then both are removed")
     func leavesNothingOlder() async throws {
         let gate = Gate()
         let cache = ListedCache(gate: gate)
@@ -164,7 +162,7 @@ struct StalledCacheTests {
         #expect(cache.keys == ["http://test/other"])
     }
 
-    @Test("Given disk caches that hold every thread they have, when a local file is loaded, then it comes all the same")
+    @Test("Given disk caches blocking all their threads, when a local file is loaded, then it loads")
     func filesGoOn() async throws {
         let blocker = ThreadBlocker()
         let held = (0..<20).map { _ in
@@ -203,8 +201,7 @@ struct StalledCacheTests {
         return ImagePipeline(configuration)
     }
 
-    @Test(
-        "Given an encoder that is stuck, when many images are loaded and kept, then all are answered and some not kept")
+    @Test("Given a stuck encoder, when many images are loaded, then all arrive and some go unstored")
     func answersBeforeEncoders() async throws {
         let blocker = ThreadBlocker()
         let pipeline = pipeline(FakeDataCache(), blocker: blocker, decodes: 2, side: 512)
@@ -221,7 +218,7 @@ struct StalledCacheTests {
         await pipeline.flush()
     }
 
-    @Test("Given a flood of loads, when one waits for its store, then its encoder does not wait for the flood")
+    @Test("Given a flood of loads, when one awaits its store, then it does not wait for the flood")
     func hurriesWhatIsAwaited() async throws {
         let cache = FakeDataCache()
         let pipeline = pipeline(cache, blocker: nil, decodes: 1, side: 1)

@@ -41,7 +41,7 @@ struct StalledWriteTests {
     }
 
     @Test(
-        "Given a store that never ends, when a cancelled task waits for the disk, then it is let go in a while",
+        "Given a store that never ends, when a cancelled task awaits the disk, then it soon returns",
         arguments: Call.allCases, [false, true])
     func cancelled(call: Call, isCancelledBefore: Bool) async throws {
         let pipeline = pipeline(stuckCache())
@@ -76,7 +76,7 @@ struct StalledWriteTests {
     }
 
     @Test(
-        "Given a store that never ends, when somebody waits for the disk, then they are let go after a minute",
+        "Given a store that never ends, when a task awaits the disk, then it returns after a minute",
         arguments: Call.allCases)
     func patient(call: Call) async throws {
         let pipeline = pipeline(stuckCache())
@@ -99,7 +99,7 @@ struct StalledWriteTests {
         await pipeline.flush()
     }
 
-    @Test("Given a store that never ends, when others are under way, then whoever waits for the disk waits for those")
+    @Test("Given a store that never ends, when others are in progress, then a flush waits for those")
     func waitsForOthers() async throws {
         let slow = Gate()
         let cache = HookedCache { [gate] call async throws(ImageError) in
@@ -126,7 +126,7 @@ struct StalledWriteTests {
         await pipeline.flush()
     }
 
-    @Test("Given a store that is being written, when another takes its place, then a flush waits for the first's end")
+    @Test("Given a store being written, when another replaces it, then a flush waits for the first")
     func replaced() async throws {
         let first = Tally()
         let cache = HookedCache { [gate] call async throws(ImageError) in
@@ -173,7 +173,7 @@ struct StalledWriteTests {
         }
     }
 
-    @Test("Given a disk that removes nothing, when many URLs are changed, then few removals run and all are answered")
+    @Test("Given removals that hang, when many URLs change, then few run at once and all are answered")
     func fewAtATime() async throws {
         let pipeline = pipeline(keepingCache())
         let answered = Tally()
@@ -198,7 +198,7 @@ struct StalledWriteTests {
         await pipeline.flush()
     }
 
-    @Test("Given a disk that removes nothing, when it owes too many removals, then it is emptied in place of them")
+    @Test("Given removals that hang, when too many are pending, then the disk is emptied instead")
     func emptied() async throws {
         let clears = Tally()
         let cache = keepingCache(clears: clears)

@@ -14,7 +14,7 @@ struct ConfirmationTests {
     }
 
     @Test(
-        "RFC 9111, 4.3.1: Given validators, when an entry is to be confirmed, then the request has both as conditions",
+        "RFC 9111, 4.3.1: Given validators, when an entry is revalidated, then all are sent",
         arguments: [
             (
                 [.eTag: "\"a\"", .lastModified: Self.date],
@@ -32,7 +32,7 @@ struct ConfirmationTests {
     }
 
     @Test(
-        "RFC 9111, 4.3.1: Given a condition of the caller's own, when an entry is to be confirmed, then it stays alone",
+        "RFC 9111, 4.3.1: Given the caller's own condition, when revalidating, then none is added",
         arguments: [
             HTTPField.Name.ifNoneMatch, .ifModifiedSince, .ifMatch, .ifUnmodifiedSince, .ifRange, .range,
         ])
@@ -44,9 +44,7 @@ struct ConfirmationTests {
         #expect(request.headerFields == [name: "mine"])
     }
 
-    @Test(
-        "RFC 9111, 4.1: Given an entry of another variant, when it is asked about, then by its ETag alone"
-    )
+    @Test("RFC 9111, 4.1: when another variant's entry is revalidated, then by its ETag alone")
     func otherVariant() {
         var request = HTTPRequest(method: .get, scheme: "http", authority: "test", path: "/")
         let fields: HTTPFields = [.eTag: "\"a\"", .lastModified: Self.date]
@@ -56,7 +54,7 @@ struct ConfirmationTests {
     }
 
     @Test(
-        "RFC 9111, 4.3.4: Given status 304, when its validators are those of the entry or not, then it confirms it or not",
+        "RFC 9111, 4.3.4: when a 304 arrives, then it confirms an entry unless validators differ",
         arguments: [
             // Of the entry, of the 304, and whether it confirms.
             ([.eTag: "\"a\""], [.eTag: "\"a\""], true), ([.eTag: "\"a\""], [.eTag: "\"b\""], false),
@@ -78,7 +76,7 @@ struct ConfirmationTests {
     }
 
     @Test(
-        "RFC 9111, 4.3.4: Given status 304 of another URL, when it confirms an entry, then by its ETag alone, for the other may be older",
+        "RFC 9111, 4.3.4: when another URL sends a 304, then it confirms an entry by ETag alone",
         arguments: [
             ([.lastModified: Self.date], [:], false), ([.lastModified: Self.date], [.lastModified: Self.date], false),
             ([.eTag: "\"a\"", .lastModified: Self.date], [:], true), ([.eTag: "\"a\""], [.eTag: "\"a\""], true),
@@ -89,9 +87,7 @@ struct ConfirmationTests {
         #expect(Confirmation.confirms(answer, stored(own), isOfOtherURL: true) == isConfirmed)
     }
 
-    @Test(
-        "RFC 9111, 3.2: Given status 304, when it confirms an entry, then its fields take the place of the entry's, but for those of the body"
-    )
+    @Test("RFC 9111, 3.2: when a 304 confirms an entry, then it updates all fields but the body's")
     func merge() {
         var answered: HTTPFields = [
             .cacheControl: "max-age=5", .contentType: "text/plain", .contentLength: "0",

@@ -18,7 +18,7 @@ struct FreshnessLifetimeTests {
     }
 
     @Test(
-        "RFC 9111, 4.2.1: Given max-age and Expires, when the lifetime is asked for, then max-age goes first",
+        "RFC 9111, 4.2.1: Given max-age and Expires, when computing the lifetime, then max-age wins",
         arguments: [
             ([.cacheControl: "max-age=60"], 60),
             ([.cacheControl: "max-age=60", .expires: Self.tenSecondsLater, .date: Self.date], 60),
@@ -35,7 +35,7 @@ struct FreshnessLifetimeTests {
     }
 
     @Test(
-        "RFC 9111, 5.3: Given an Expires that is no date, when the lifetime is asked for, then it is past",
+        "RFC 9111, 5.3: Given an invalid Expires, when the lifetime is computed, then it is zero",
         arguments: [
             "0", "-1", "", "never", "Sun, 06 Nov 1994", "2026-01-01T00:00:00Z", "Sat, 06 Nov 94 08:49:47 GMT",
             "Sun 06 Nov 2094 08:49:47 GMT", "Sat,  06 Nov 2094 08:49:47 GMT", "Sat, 06-Nov-2094 08:49:47 GMT",
@@ -52,15 +52,13 @@ struct FreshnessLifetimeTests {
     }
 
     @Test(
-        "RFC 9110, 6.6.1: Given no Date, or none that makes sense, when the lifetime is asked for, then it counts from the arrival",
+        "RFC 9110, 6.6.1: Given no valid Date, when there is Expires, then it counts from arrival",
         arguments: [
             [.expires: Self.tenSecondsLater], [.expires: Self.tenSecondsLater, .date: "yesterday"],
         ] as [HTTPFields])
     func noDate(fields: HTTPFields) { #expect(lifetime(fields) == .explicit(10)) }
 
-    @Test(
-        "RFC 9111, 4.2.2: Given only a Last-Modified, when the lifetime is guessed, then it is a tenth of the time since, at most a week"
-    )
+    @Test("RFC 9111, 4.2.2: when only Last-Modified is set, then 10% of its age counts, up to a week")
     func heuristic() {
         #expect(lifetime([.lastModified: Self.tenDaysBefore, .date: Self.date]) == .heuristic(86_400))
         #expect(lifetime([.lastModified: Self.tenDaysBefore]) == .heuristic(86_400))
@@ -71,7 +69,7 @@ struct FreshnessLifetimeTests {
     }
 
     @Test(
-        "RFC 9111, 4.2.2: Given a status, when nothing is said of the lifetime, then it is guessed for those that may be",
+        "RFC 9111, 4.2.2: Given no lifetime, when the status or public permits, then one is guessed",
         arguments: [
             (200, true), (203, true), (204, true), (300, true), (301, true), (308, true), (404, true),
             (405, true),
@@ -87,9 +85,7 @@ struct FreshnessLifetimeTests {
         #expect(lifetime(marked, status) == .heuristic(86_400))
     }
 
-    @Test(
-        "RFC 9111, 4.2.2: Given a lifetime that is said, when there is a Last-Modified as well, then nothing is guessed"
-    )
+    @Test("RFC 9111, 4.2.2: Given an explicit lifetime, when Last-Modified is set, then it is ignored")
     func noGuessBesideExplicit() {
         #expect(lifetime([.lastModified: Self.tenDaysBefore, .expires: "0"]) == .explicit(0))
         #expect(

@@ -25,7 +25,7 @@ struct FreshnessTests {
     }
 
     @Test(
-        "RFC 9111, 4.2: Given what a server says, when an image is asked for later, then the network is used as it says, in both tiers",
+        "RFC 9111, 4.2: Given an image in either tier, when it is stale, then it is revalidated",
         arguments: [
             // Cache-Control, seconds later, whether it is still fresh.
             ("max-age=60", 59, true), ("max-age=60", 60, false), ("max-age=0", 0, false),
@@ -47,9 +47,7 @@ struct FreshnessTests {
         #expect(sent == (isFresh ? ["plain"] : ["plain", "condition"]))
     }
 
-    @Test(
-        "RFC 9111, 4.3.4: Given a stale image in memory, when its bytes are confirmed, then it is used again without a decode"
-    )
+    @Test("RFC 9111, 4.3.4: Given a stale image in memory, when revalidated, then nothing is decoded")
     func confirmedInMemory() async throws {
         fixture.loader["/x"] = .data(
             Data("old".utf8), fields: [.cacheControl: "max-age=60", .eTag: "\"1\""])
@@ -70,9 +68,7 @@ struct FreshnessTests {
         #expect(sent == ["plain", "condition"])
     }
 
-    @Test(
-        "RFC 9111, 4.3.4: Given a stale image in memory and no disk cache, when its bytes are confirmed, then nothing is transferred"
-    )
+    @Test("RFC 9111, 4.3.4: Given no disk cache, when a stale image is confirmed, then it is reused")
     func confirmedWithoutDisk() async throws {
         fixture.loader["/x"] = .data(
             Data("old".utf8), fields: [.cacheControl: "max-age=60", .eTag: "\"1\""])
@@ -87,9 +83,7 @@ struct FreshnessTests {
         #expect(sent == ["plain", "condition", "condition"])
     }
 
-    @Test(
-        "RFC 9111, 4.3.3: Given a stale image in memory, when its server has another, then that is decoded and replaces it"
-    )
+    @Test("RFC 9111, 4.3.3: when a stale image in memory has changed, then the new one replaces it")
     func changedInMemory() async throws {
         fixture.loader["/x"] = .data(
             Data("old".utf8), fields: [.cacheControl: "max-age=60", .eTag: "\"1\""])
@@ -107,9 +101,7 @@ struct FreshnessTests {
         #expect(sent == ["plain", "condition"])
     }
 
-    @Test(
-        "RFC 9111, 4: Given other forms in memory, when one is reloaded and has changed, then the latest answer counts for all"
-    )
+    @Test("RFC 9111, 4: Given two forms in memory, when one reloads with a change, then both change")
     func otherForms() async throws {
         let forms = (["a", "b", "c"] as [Character]).map { form in request().with { $0.processors = [Suffix(form)] } }
         fixture.loader["/x"] = .data(Data("old".utf8), fields: [.cacheControl: "max-age=60"])
@@ -127,9 +119,7 @@ struct FreshnessTests {
         #expect(sent == ["plain", "plain"])
     }
 
-    @Test(
-        "RFC 9111, 4.3.4: Given status 304 of another URL, when there is only a date, then the image is reloaded"
-    )
+    @Test("RFC 9111, 4.3.4: Given only a date, when another URL sends a 304, then the image reloads")
     func otherURL() async throws {
         func answer(_ answer: FakeLoader.Answer, from url: String) -> FakeLoader.Answer {
             var answer = answer
@@ -155,9 +145,7 @@ struct FreshnessTests {
         #expect(fixture.loader.started.value == 4)
     }
 
-    @Test(
-        "RFC 9111, 4.3.4: Given status 304 about another version, when an entry is to be confirmed, then it is reloaded"
-    )
+    @Test("RFC 9111, 4.3.4: Given a stale entry, when a 304 has another ETag, then it is reloaded")
     func otherVersion() async throws {
         fixture.keep("old", for: url, seconds: -1, fields: [.eTag: "\"1\""])
         fixture.loader.answer("/x", with: .status(304, fields: [.eTag: "\"2\""]), .image())
@@ -166,9 +154,7 @@ struct FreshnessTests {
         #expect(sent == ["condition", "plain"])
     }
 
-    @Test(
-        "RFC 9111, 3.2: Given status 304 with other fields, when bytes are asked for, then the answer is as the cache holds it"
-    )
+    @Test("RFC 9111, 3.2: Given a 304 with other fields, when bytes load, then the response is merged")
     func dataResponse() async throws {
         fixture.loader["/x"] = .data(
             Data("{}".utf8),
@@ -201,7 +187,7 @@ struct FreshnessTests {
     }
 
     @Test(
-        "RFC 5861, 3: Given stale-while-revalidate, when a stale image is asked for, then it is there at once, and the next one is new in both tiers",
+        "RFC 5861, 3: when stale-while-revalidate allows it, then a stale image is used and renewed",
         arguments: [true, false])
     func staleWhileRevalidate(hasDisk: Bool) async throws {
         let control = "max-age=60, stale-while-revalidate=30"
@@ -231,9 +217,7 @@ struct FreshnessTests {
         #expect(sent == ["plain", "condition"])
     }
 
-    @Test(
-        "RFC 5861, 3: Given stale bytes on disk alone, when they are answered with, then one confirmation updates both tiers"
-    )
+    @Test("RFC 5861, 3: Given stale bytes on disk, when they are used, then a 304 updates both tiers")
     func staleOnDisk() async throws {
         fixture.keep(
             "old", for: url, seconds: -1,
@@ -251,9 +235,7 @@ struct FreshnessTests {
         #expect(sent == ["condition"])
     }
 
-    @Test(
-        "RFC 9111, 4.2.4: Given a stale entry, when its server is out of reach, then it is the answer, and says so, at once"
-    )
+    @Test("RFC 9111, 4.2.4: Given a stale entry, when the server is down, then it is served as stale")
     func offline() async throws {
         fixture.keep("old", for: url, seconds: -1, fields: [.eTag: "\"1\""])
         fixture.loader["/x"] = .failure(.response(.connectionRefused("test")))
@@ -272,9 +254,7 @@ struct FreshnessTests {
         #expect(error == .response(.connectionRefused("test")))
     }
 
-    @Test(
-        "RFC 9111, 4.2.4: Given must-revalidate, when its server is out of reach, then the error is the answer, and none is in memory"
-    )
+    @Test("RFC 9111, 4.2.4: Given must-revalidate, when the server is down, then the load fails")
     func mustRevalidateOffline() async throws {
         fixture.loader["/x"] = .data(
             Data("old".utf8), fields: [.cacheControl: "max-age=60, must-revalidate", .eTag: "\"1\""])
@@ -289,9 +269,7 @@ struct FreshnessTests {
         #expect(error == .response(.connectionRefused("test")))
     }
 
-    @Test(
-        "RFC 9111, 4.2.4: Given must-revalidate and no network allowed, when the RFC alone counts, then the error says so; in image mode it is shown"
-    )
+    @Test("RFC 9111, 4.2.4: Given must-revalidate, when no network is allowed, then strict mode fails")
     func mustRevalidateNever() async throws {
         fixture.keep("old", for: url, seconds: -1, fields: [.cacheControl: "must-revalidate"])
         let strict = fixture.pipeline { $0.freshness = .strict }
@@ -306,9 +284,7 @@ struct FreshnessTests {
         #expect(sent == [])
     }
 
-    @Test(
-        "RFC 5861, 4: Given a server that fails, when an entry is stale, then it is used as long as stale-if-error says"
-    )
+    @Test("RFC 5861, 4: Given a failing server, when an entry is stale, then stale-if-error applies")
     func staleIfError() async throws {
         fixture.keep("old", for: url, seconds: -59, fields: [.cacheControl: "stale-if-error=60"])
         fixture.loader["/x"] = .status(503)
@@ -321,9 +297,7 @@ struct FreshnessTests {
         #expect(error == .response(.status(503)))
     }
 
-    @Test(
-        "RFC 9111, 4.1: Given Vary: User-Agent, when another program asks, then it gets its own, by the ETag of what there is"
-    )
+    @Test("RFC 9111, 4.1: Given Vary: User-Agent, when another agent asks, then it gets its own image")
     func vary() async throws {
         fixture.loader["/x"] = .data(
             Data("old".utf8),
@@ -344,9 +318,7 @@ struct FreshnessTests {
         #expect(fixture.loader.started.value == 2)
     }
 
-    @Test(
-        "RFC 9111, 5.2.2.5: Given no-store, when an image is loaded, then it is in no cache; where the expiration alone counts, in memory"
-    )
+    @Test("RFC 9111, 5.2.2.5: Given no-store, when an image loads, then only expirationOnly caches it")
     func noStore() async throws {
         fixture.loader["/x"] = .data(Data("old".utf8), fields: [.cacheControl: "no-store"])
         let pipeline = fixture.pipeline()
@@ -363,7 +335,7 @@ struct FreshnessTests {
     }
 
     @Test(
-        "RFC 9111, 5.2.1: Given what a request asks of caches, when its image is in memory, then it is heeded there as well",
+        "RFC 9111, 5.2.1: Given an image in memory, when a request has directives, then they apply",
         arguments: [
             ("no-cache", ["plain", "condition"]), ("max-age=0", ["plain", "condition"]),
             ("max-age=500", ["plain"]),
@@ -382,9 +354,7 @@ struct FreshnessTests {
         #expect(sent == expected)
     }
 
-    @Test(
-        "RFC 9111, 5.2.1.7: Given only-if-cached, when nothing is stored, then the error says so, and no request goes out"
-    )
+    @Test("RFC 9111, 5.2.1.7: Given only-if-cached, when nothing is stored, then no request is sent")
     func onlyIfCached() async {
         let pipeline = fixture.pipeline()
         let error = await failure {
@@ -395,7 +365,7 @@ struct FreshnessTests {
     }
 
     @Test(
-        "RFC 9111, 4.4: Given an image in both caches, when its URL is changed by way of the pipeline, then it is in neither",
+        "RFC 9111, 4.4: Given a cached image, when an unsafe request succeeds, then it is removed",
         arguments: [HTTPRequest.Method.put, .delete, .post, .patch])
     func invalidation(method: HTTPRequest.Method) async throws {
         let pipeline = fixture.pipeline()
@@ -420,9 +390,7 @@ struct FreshnessTests {
         #expect(pipeline.cachedImage(for: other) == nil)
     }
 
-    @Test(
-        "RFC 8246, 2: Given an immutable image, when it is confirmed or reloaded, then only the latter needs a request"
-    )
+    @Test("RFC 8246, 2: when an immutable image is fresh, then only a reload sends a request")
     func immutable() async throws {
         fixture.loader["/x"] = .data(
             Data("old".utf8), fields: [.cacheControl: "max-age=600, immutable", .eTag: "\"1\""])
@@ -451,9 +419,7 @@ struct FreshnessTests {
         return request
     }
 
-    @Test(
-        "RFC 9111, 4.3: Given a stale processed image on disk, when its source is confirmed, then it is used again, without the source's bytes"
-    )
+    @Test("RFC 9111, 4.3: Given a stale processed image on disk, when confirmed, then it is reused")
     func processedOnDisk() async throws {
         let request = try await staleProcessedImageOnDisk()
         fixture.loader["/x"] = .status(304, fields: [.cacheControl: "max-age=60"])
@@ -465,9 +431,7 @@ struct FreshnessTests {
         #expect(sent == ["plain", "condition"])
     }
 
-    @Test(
-        "RFC 9111, 5.2.2.5: Given a stale processed image on disk, when status 304 says no-store, then it is removed"
-    )
+    @Test("RFC 9111, 5.2.2.5: when a 304 for a processed image says no-store, then it is removed")
     func processedNoStore() async throws {
         let request = try await staleProcessedImageOnDisk()
         fixture.loader["/x"] = .status(304, fields: [.cacheControl: "no-store"])
@@ -477,9 +441,7 @@ struct FreshnessTests {
         #expect(fixture.cache.keys == [])
     }
 
-    @Test(
-        "RFC 9111, 4.2.3: Given a slow answer, when it is kept, then the time on its way is part of its age"
-    )
+    @Test("RFC 9111, 4.2.3: Given a slow response, when it arrives, then its delay counts as age")
     func slow() async throws {
         fixture.loader["/x"] = .data(Data("old".utf8), fields: [.cacheControl: "max-age=60"]).delayed(
             by: 20, on: fixture.clock)
@@ -492,9 +454,7 @@ struct FreshnessTests {
         #expect(response.expiresAt == fixture.clock.date + 40)
     }
 
-    @Test(
-        "Given an observer, when an entry is confirmed, and when a stale one is the answer, then it hears of it"
-    )
+    @Test("Given an observer, when an entry is confirmed or used while stale, then it is notified")
     func observed() async throws {
         fixture.keep("old", for: url, seconds: -1, fields: [.eTag: "\"1\""])
         fixture.loader.answer(

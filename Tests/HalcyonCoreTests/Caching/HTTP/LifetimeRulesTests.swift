@@ -38,9 +38,7 @@ struct LifetimeRulesTests {
         #expect(seconds(fields, .expirationOnly) == expirationOnly)
     }
 
-    @Test(
-        "RFC 9111, 4.2.3: Given an age on arrival, when an answer expires, then so much earlier, where its server says how long it is fresh"
-    )
+    @Test("RFC 9111, 4.2.3: when a response has an age, then only HTTP lifetimes are shortened by it")
     func age() {
         #expect(seconds([.cacheControl: "max-age=60"], .images, age: 20) == 40)
         #expect(seconds([.cacheControl: "max-age=60"], .images, age: 80) == -20)
@@ -50,7 +48,7 @@ struct LifetimeRulesTests {
     }
 
     @Test(
-        "Given an expiration of the request's own, when an answer expires, then by that, whatever its server says",
+        "Given a request's own expiration, when an entry expires, then it overrides the server's",
         arguments: [CacheFreshness.images, .strict, .expirationOnly])
     func expiration(freshness: CacheFreshness) {
         #expect(seconds([.cacheControl: "no-cache"], freshness, expiration: .seconds(9)) == 9)
@@ -59,7 +57,7 @@ struct LifetimeRulesTests {
     }
 
     @Test(
-        "Given an extension on use, when an entry is described, then it has one where its lifetime is not its server's",
+        "Given an extension on use, when the lifetime is not the server's, then the entry has one",
         arguments: [
             (ExpirationExtension.none, nil), (.lifetime, 50), (.by(.days(1)), 86_400), (.by(.never), nil),
         ] as [(ExpirationExtension, Double?)])
@@ -76,9 +74,7 @@ struct LifetimeRulesTests {
         #expect(found([.cacheControl: "max-age=60"]) == seconds)
     }
 
-    @Test(
-        "RFC 9111, 5.2.2.4: Given no-cache with field names, when an answer is kept, then without those fields"
-    )
+    @Test("RFC 9111, 5.2.2.4: Given no-cache with field names, when storing, then those are left out")
     func unusableFields() {
         let request = HTTPRequest(
             method: .get, scheme: "http", authority: "test", path: "/", headerFields: [.userAgent: "a"])

@@ -17,7 +17,7 @@ struct RedirectFreshnessTests {
     }
 
     @Test(
-        "RFC 9111, 4.2: Given a redirect to an answer for a year, when time passes, then both are as fresh as the least of them",
+        "RFC 9111, 4.2: Given a redirect, when time passes, then the shortest lifetime counts",
         arguments: [
             // Status and Cache-Control of the redirect, seconds later, whether it is still fresh.
             (302, nil, 0, false), (307, nil, 0, false), (303, nil, 0, false),
@@ -41,8 +41,7 @@ struct RedirectFreshnessTests {
         #expect(try await pipeline.image(for: ImageRequest(url)).size.width == (isFresh ? 3 : 9))
     }
 
-    @Test(
-        "RFC 9111, 4.2: Given a redirect that says nothing, when the expiration alone counts, then it is not looked at")
+    @Test("RFC 9111, 4.2: Given a redirect, when only the expiration counts, then it is ignored")
     func expirationOnly() async throws {
         fixture.loader["/latest"] = answer(through: 302, [.cacheControl: "max-age=0"])
         let pipeline = fixture.pipeline { $0.freshness = .expirationOnly }
@@ -57,7 +56,7 @@ struct RedirectFreshnessTests {
         #expect(usual.cachedImage(for: own) != nil)
     }
 
-    @Test("RFC 9111, 5.2.2.5: Given a redirect with no-store, when an image comes by way of it, then it is in no cache")
+    @Test("RFC 9111, 5.2.2.5: when a redirect has no-store, then the image behind it is not cached")
     func noStore() async throws {
         fixture.loader["/latest"] = answer(through: 302, [.cacheControl: "no-store, max-age=600"])
         let pipeline = fixture.pipeline()
@@ -71,9 +70,7 @@ struct RedirectFreshnessTests {
         #expect(fixture.cache.keys == [])
     }
 
-    @Test(
-        "RFC 9111, 4.2.4: Given a redirect with must-revalidate, when it is stale and no server answers, then neither does the cache"
-    )
+    @Test("RFC 9111, 4.2.4: when a stale redirect has must-revalidate, then an offline load fails")
     func mustRevalidate() async throws {
         fixture.loader["/latest"] = answer(through: 302, [.cacheControl: "max-age=60, must-revalidate"])
         let pipeline = fixture.pipeline { $0.downloads.retry = .never }
@@ -87,7 +84,7 @@ struct RedirectFreshnessTests {
         #expect(error == .response(.connectionReset))
     }
 
-    @Test("RFC 9111, 4.1: Given a redirect with Vary, when another program asks, then it is asked again where to")
+    @Test("RFC 9111, 4.1: when a redirect has Vary and the agent differs, then the server is asked")
     func vary() async throws {
         func request(_ agent: String) -> ImageRequest { .get("/latest", [.userAgent: agent]) }
         fixture.loader["/latest"] = answer(through: 302, [.cacheControl: "max-age=60", .vary: "User-Agent"])
@@ -102,9 +99,7 @@ struct RedirectFreshnessTests {
         #expect(fixture.loader.started.value == 4)
     }
 
-    @Test(
-        "RFC 5861, 3: Given stale-while-revalidate of the answer and not of its redirect, when both are stale, then its server is waited for"
-    )
+    @Test("RFC 5861, 3: when a redirect lacks stale-while-revalidate, then the server is awaited")
     func staleWhileRevalidate() async throws {
         let last: HTTPFields = [.cacheControl: "max-age=60, stale-while-revalidate=600"]
         fixture.loader["/latest"] = answer(through: 302, [.cacheControl: "max-age=60"], last: last)
@@ -120,9 +115,7 @@ struct RedirectFreshnessTests {
         #expect(try await pipeline.response(for: ImageRequest(url)).isStale)
     }
 
-    @Test(
-        "RFC 8246, 2: Given an immutable answer behind a redirect that is not, when it is confirmed, then there is a request"
-    )
+    @Test("RFC 8246, 2: Given an immutable response, when its redirect is not, then it is revalidated")
     func immutable() async throws {
         let last: HTTPFields = [.cacheControl: "max-age=600, immutable"]
         fixture.loader["/latest"] = answer(through: 302, [.cacheControl: "max-age=600"], last: last)
@@ -132,8 +125,7 @@ struct RedirectFreshnessTests {
         #expect(fixture.loader.started.value == 2)
     }
 
-    @Test(
-        "RFC 9111, 4.3.4: Given redirects that lead elsewhere now, when that has the same tag, then it is reloaded")
+    @Test("RFC 9111, 4.3.4: when redirects lead elsewhere, then the same ETag confirms nothing")
     func sameTag() async throws {
         fixture.loader["/latest"] = answer(through: 302, [:])
         let pipeline = fixture.pipeline()
@@ -156,7 +148,7 @@ struct RedirectFreshnessTests {
         #expect(fixture.loader.started.value == 6)
     }
 
-    @Test("RFC 9111, 4.3.4: Given a confirmation by way of redirects, when it comes, then they say how long it holds")
+    @Test("RFC 9111, 4.3.4: when redirects lead to a 304, then they limit how long it holds")
     func confirmed() async throws {
         fixture.loader["/latest"] = answer(through: 302, [.cacheControl: "max-age=60"])
         let pipeline = fixture.pipeline()

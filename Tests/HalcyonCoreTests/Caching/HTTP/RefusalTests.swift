@@ -16,7 +16,7 @@ struct RefusalTests {
     }
 
     @Test(
-        "RFC 9111, 3: Given a server that says for how long it has nothing, when it is asked again, then the error is at hand",
+        "RFC 9111, 3: Given a 404 or 410 with a lifetime, when asked again, then it is remembered",
         arguments: [404, 410])
     func remembered(status: Int) async {
         fixture.loader["/x"] = .status(status, fields: [.cacheControl: "max-age=60"])
@@ -38,7 +38,7 @@ struct RefusalTests {
     }
 
     @Test(
-        "RFC 9111, 3: Given an error that is not to be kept, or does not say for how long, when it is asked again, then each asks",
+        "RFC 9111, 3: when an error has no lifetime or must not be kept, then each request is sent",
         arguments: [
             (404, [:]), (404, [.cacheControl: "no-store, max-age=60"]), (404, [.cacheControl: "max-age=0"]),
             (404, [.cacheControl: "no-cache, max-age=60"]), (403, [.cacheControl: "max-age=60"]),
@@ -51,9 +51,7 @@ struct RefusalTests {
         #expect(fixture.loader.started.value == 2)
     }
 
-    @Test(
-        "RFC 9111, 4.2: Given an error for a year, when an hour is over, then the server is asked; a program's expiration is for images"
-    )
+    @Test("RFC 9111, 4.2: Given an error for a year, when an hour passes, then the server is asked")
     func bounded() async {
         fixture.loader["/x"] = .status(404, fields: [.cacheControl: "max-age=31536000"])
         let pipeline = fixture.pipeline()
@@ -77,9 +75,7 @@ struct RefusalTests {
         #expect(fixture.loader.started.value == before + 1)
     }
 
-    @Test(
-        "RFC 9111, 4: Given an old image, when its server has nothing any more and says for how long, then the latest answer counts"
-    )
+    @Test("RFC 9111, 4: when a reload gets a 404 with a lifetime, then the cached image is dropped")
     func latestCounts() async throws {
         let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: request())
@@ -92,9 +88,7 @@ struct RefusalTests {
         #expect(fixture.cache.keys == [])
     }
 
-    @Test(
-        "RFC 9111, 4.4: Given an error that is remembered, when a PUT succeeds or it is removed, then the server is asked"
-    )
+    @Test("RFC 9111, 4.4: when a PUT or a removal succeeds, then a remembered error is forgotten")
     func forgotten() async throws {
         let pipeline = fixture.pipeline()
         func remember() async {

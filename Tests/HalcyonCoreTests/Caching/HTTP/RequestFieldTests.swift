@@ -17,7 +17,7 @@ struct RequestFieldTests {
     private var lastFields: HTTPFields { fixture.loader.requests.entries.last?.headerFields ?? [:] }
 
     @Test(
-        "RFC 9111, 5.2.1.4: Given a policy that wants the server's own word, when a request is sent, then caches on the way are told",
+        "RFC 9111, 5.2.1.4: when reloading or revalidating, then caches on the way are told",
         arguments: [
             (CachePolicy.Network.automatic, nil, nil), (.reload, "no-cache", "no-cache"),
             (.revalidate, "max-age=0", nil),
@@ -35,7 +35,7 @@ struct RequestFieldTests {
         #expect(fixture.loader.started.value == 1)
     }
 
-    @Test("RFC 9111, 5.2.1.4: Given fields of the caller's own, when a request is sent, then they are left as they are")
+    @Test("RFC 9111, 5.2.1.4: Given the caller's fields, when a request is sent, then they are kept")
     func ownWords() async throws {
         let pragma = try #require(HTTPField.Name("Pragma"))
         for own in [[.cacheControl: "no-transform"], [pragma: "x"]] as [HTTPFields] {
@@ -47,8 +47,7 @@ struct RequestFieldTests {
         }
     }
 
-    @Test(
-        "RFC 9111, 5.2.1.5: Given no-store of a request, when the caches have its image, then they are not looked into")
+    @Test("RFC 9111, 5.2.1.5: Given a cached image, when a request has no-store, then it is not used")
     func noStore() async throws {
         fixture.loader["/x"] = .data(Data("old".utf8), fields: [.cacheControl: "max-age=600", .eTag: "\"1\""])
         let pipeline = fixture.pipeline()
@@ -65,9 +64,7 @@ struct RequestFieldTests {
         #expect(never == .cache(.notCached))
     }
 
-    @Test(
-        "RFC 9110, 15.4.5: Given a condition of the caller's own, when the server says 304, then that is the answer to who asks for bytes"
-    )
+    @Test("RFC 9110, 15.4.5: Given the caller's condition, when a 304 comes, then it is the response")
     func ownCondition() async throws {
         fixture.keep("old", for: "http://test/x", seconds: -1, fields: [.eTag: "\"1\""])
         fixture.loader["/x"] = .init(status: .notModified, fields: [.eTag: "\"7\""])
@@ -84,9 +81,7 @@ struct RequestFieldTests {
         #expect(try await fixture.pipeline { $0.dataCache = nil }.data(for: asked).response?.status == .notModified)
     }
 
-    @Test(
-        "RFC 9111, 3.1: Given fields that are not kept, when an answer comes from the network, then it has them all the same"
-    )
+    @Test("RFC 9111, 3.1: Given fields not to be stored, when a response is loaded, then it has them")
     func wholeFields() async throws {
         let fields: HTTPFields = [
             .cacheControl: "no-cache=\"set-cookie\", max-age=60", .setCookie: "a=b", .connection: "close",
@@ -102,7 +97,7 @@ struct RequestFieldTests {
     }
 
     @Test(
-        "RFC 9111, 3.4: Given a fresh whole, when a range of it is asked for, then it is cut from that",
+        "RFC 9111, 3.4: Given a fresh entry, when a range is requested, then it is cut from that",
         arguments: [
             ("bytes=0-3", "0123", "bytes 0-3/10"), ("bytes=7-", "789", "bytes 7-9/10"),
             ("bytes=-2", "89", "bytes 8-9/10"),

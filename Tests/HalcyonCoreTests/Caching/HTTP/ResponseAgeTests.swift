@@ -10,7 +10,7 @@ struct ResponseAgeTests {
     private let made = Date(timeIntervalSince1970: 784_111_777)
 
     @Test(
-        "RFC 9111, 4.2.3: Given Date, Age and the time on the way, when an answer comes, then it is as old as the oldest says",
+        "RFC 9111, 4.2.3: Given Date, Age and delay, when a response comes, then the oldest counts",
         arguments: [
             // Age, seconds from Date to the request, and from that to the answer; the age.
             (nil, 0, 0, 0), (nil, 0, 3, 3), (nil, 100, 3, 103), ("20", 0, 0, 20), ("20", 0, 3, 23),
@@ -29,16 +29,14 @@ struct ResponseAgeTests {
         #expect(seconds == expected)
     }
 
-    @Test(
-        "RFC 9111, 4.2.3: Given a clock that was put back meanwhile, when an answer comes, then its way took no time"
-    )
+    @Test("RFC 9111, 4.2.3: Given a clock set back, when a response arrives, then its delay is zero")
     func clockPutBack() {
         let response = HTTPResponse(status: .ok, headerFields: [.age: "5"])
         #expect(ResponseAge.initial(of: response, requestedAt: made, receivedAt: made - 60) == 5)
     }
 
     @Test(
-        "RFC 9111, 5.1: Given an Age that makes no sense, when it is read, then it is left out; of a list, the first counts",
+        "RFC 9111, 5.1: when an Age is invalid, then it is ignored; of a list, the first counts",
         arguments: [
             ("17", 17), ("17, 99", 17), (" 17 ", 17), ("x", 0), ("-5", 0), ("1.5", 0), ("x, 17", 0),
             ("", 0),
@@ -48,8 +46,7 @@ struct ResponseAgeTests {
         #expect(ResponseAge.ageValue(in: [.age: text]) == seconds)
     }
 
-    @Test(
-        "RFC 9111, 4.2.3: Given a stored answer, when time passes, then it grows older; never younger")
+    @Test("RFC 9111, 4.2.3: Given a stored response, when time passes, then it only grows older")
     func current() {
         let metadata = CacheMetadata(storedAt: made, initialAge: 7)
         #expect(ResponseAge.current(of: metadata, at: made) == 7)

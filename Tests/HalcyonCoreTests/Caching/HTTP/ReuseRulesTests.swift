@@ -31,7 +31,7 @@ struct ReuseRulesTests {
     }
 
     @Test(
-        "RFC 9111, 4: Given each network policy, when an entry is fresh or stale, then it is used, confirmed or refused",
+        "RFC 9111, 4: Given a network policy, when an entry is found, then it is used or confirmed",
         arguments: [
             (CachePolicy.Network.automatic, Verdict.use(isStale: false), Verdict.confirm),
             (.revalidate, .confirm, .confirm), (.reload, .confirm, .confirm),
@@ -45,9 +45,7 @@ struct ReuseRulesTests {
         }
     }
 
-    @Test(
-        "RFC 8246, 2: Given a fresh immutable answer, when it is to be confirmed, then it needs no request; a reload does"
-    )
+    @Test("RFC 8246, 2: when a fresh immutable entry is revalidated, then no request is needed")
     func immutable() {
         #expect(verdict("immutable", stale: -1, network: .revalidate) == .use(isStale: false))
         #expect(verdict("immutable", stale: 1, network: .revalidate) == .confirm)
@@ -56,7 +54,7 @@ struct ReuseRulesTests {
     }
 
     @Test(
-        "RFC 5861, 3: Given stale-while-revalidate, when an answer is stale, then it is used so long, and confirmed behind it",
+        "RFC 5861, 3: when stale-while-revalidate allows, then a stale entry is used and confirmed",
         arguments: [
             (0, Verdict.useAndConfirm), (29, .useAndConfirm), (30, .confirm), (31, .confirm),
             (-1, .use(isStale: false)),
@@ -73,7 +71,7 @@ struct ReuseRulesTests {
     }
 
     @Test(
-        "RFC 5861, 3: Given a program that confirms nothing behind an answer, when one is stale, then it is confirmed first",
+        "RFC 5861, 3: when background confirmation is off, then a stale entry is confirmed first",
         arguments: [CacheFreshness.images, .strict])
     func whileRevalidateInTheForeground(freshness: CacheFreshness) {
         let stored = entry("stale-while-revalidate=30, stale-if-error=30", stale: 10)
@@ -86,7 +84,7 @@ struct ReuseRulesTests {
     }
 
     @Test(
-        "RFC 9111, 4.2.3: Given a clock that was put back, when an entry is from more than a day after now, then it is stale",
+        "RFC 9111, 4.2.3: when an entry is from over a day in the future, then it is stale",
         arguments: [(-365.0 * 86_400, false), (-86_401, false), (-86_400, true), (-1, true), (0, true)])
     func clockPutBack(seconds: Double, isFresh: Bool) {
         let metadata = CacheMetadata(
@@ -100,7 +98,7 @@ struct ReuseRulesTests {
     }
 
     @Test(
-        "RFC 9111, 4.2.4: Given an answer that must not be used stale, when it is, then its server has to be asked",
+        "RFC 9111, 4.2.4: Given must-revalidate, when an entry is stale, then the server is asked",
         arguments: [
             "must-revalidate", "no-cache",
             "Must-Revalidate, stale-while-revalidate=60, stale-if-error=60",
@@ -121,7 +119,7 @@ struct ReuseRulesTests {
     }
 
     @Test(
-        "RFC 9111, 5.2.1: Given what a request asks for, when an entry is used, then only if it is so",
+        "RFC 9111, 5.2.1: Given a request's directives, when an entry is used, then it meets them",
         arguments: [
             // The request's directives, seconds stale, and what is done. All are 100 seconds old.
             ("max-age=100", -50, Verdict.use(isStale: false)), ("max-age=99", -50, .confirm),
@@ -141,9 +139,7 @@ struct ReuseRulesTests {
         #expect(verdict(stale: stale, asking: directives, by: .strict) == expected)
     }
 
-    @Test(
-        "RFC 9111, 4.1: Given an entry of another variant, when it is fresh, then it is no answer, online and off"
-    )
+    @Test("RFC 9111, 4.1: when a fresh entry is another variant, then only expirationOnly uses it")
     func vary() {
         let entry = entry("", stale: -50, vary: "User-Agent")
         for (agent, isMatch) in [("a", true), ("b", false)] {
@@ -161,7 +157,7 @@ struct ReuseRulesTests {
     }
 
     @Test(
-        "RFC 9111, 4.2.4: Given a server out of reach, when its answer is stale, then it is used all the same, in all modes",
+        "RFC 9111, 4.2.4: when the server is unreachable, then a stale entry is used in all modes",
         arguments: [
             ImageError.response(.connectionRefused("x")), .response(.hostNotFound("x")),
             .response(.connectionReset),
@@ -181,7 +177,7 @@ struct ReuseRulesTests {
     }
 
     @Test(
-        "RFC 9111, 4.3.3: Given an error that is not the network's, when an answer is stale, then the error is the answer",
+        "RFC 9111, 4.3.3: when an error is not the network's, then a stale entry is not used",
         arguments: [
             ImageError.response(.status(404)), .response(.status(410)), .response(.status(403)),
             .response(.tls("x")),
@@ -195,7 +191,7 @@ struct ReuseRulesTests {
     }
 
     @Test(
-        "RFC 5861, 4: Given a server that fails, when an answer is stale, then it is used as long as the server or the request allows",
+        "RFC 5861, 4: Given a failing server, when an entry is stale, then stale-if-error applies",
         arguments: [
             // Of the answer, of the request, seconds stale; in image mode, and by the RFC alone.
             ("stale-if-error=60", nil, 59, true, true), ("stale-if-error=60", nil, 60, false, false),

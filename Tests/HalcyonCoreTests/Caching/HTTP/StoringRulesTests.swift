@@ -17,7 +17,7 @@ struct StoringRulesTests {
     }
 
     @Test(
-        "RFC 9111, 3: Given what an answer says, when it may be stored, then by the rules of a private cache",
+        "RFC 9111, 3: when a response is to be stored, then a private cache's rules apply",
         arguments: [
             ([:], true), ([.cacheControl: "no-store"], false),
             ([.cacheControl: "private, max-age=1"], true),
@@ -29,14 +29,10 @@ struct StoringRulesTests {
         #expect(allows(expected.0, by: rules) == expected.1)
     }
 
-    @Test(
-        "RFC 9111, 3.5: Given a request with Authorization, when its answer may be stored, then it may: the cache is private"
-    )
+    @Test("RFC 9111, 3.5: when a request has Authorization, then its response may be stored")
     func authorization() { #expect(allows([:], request: [.authorization: "Basic x"], by: .strict)) }
 
-    @Test(
-        "RFC 9111, 5.2.1.5: Given a request with no-store, when its answer comes, then it may not be stored"
-    )
+    @Test("RFC 9111, 5.2.1.5: when a request has no-store, then its response may not be stored")
     func requestNoStore() {
         #expect(!allows([.cacheControl: "max-age=60"], request: [.cacheControl: "no-store"]))
     }
@@ -45,7 +41,7 @@ struct StoringRulesTests {
     func part() { #expect(!allows([.cacheControl: "max-age=60"], status: 206)) }
 
     @Test(
-        "RFC 9111, 3: Given a status that is not known to be cacheable, when the RFC alone counts, then its answer has to say so",
+        "RFC 9111, 3: when a status is not heuristically cacheable, then strict mode needs fields",
         arguments: [
             (201, [:], false), (201, [.cacheControl: "max-age=1"], true),
             (201, [.cacheControl: "public"], true),
@@ -58,7 +54,7 @@ struct StoringRulesTests {
     }
 
     @Test(
-        "RFC 9111, 3: Given a method, when its answer may be stored, then that of GET and HEAD, and of POST if the program says how long",
+        "RFC 9111, 3: when a response is stored, then it is for GET, HEAD, or POST with expiration",
         arguments: [
             (HTTPRequest.Method.get, true), (.head, true), (.post, false), (.put, false), (.delete, false),
             (.patch, false), (.options, false),
@@ -72,16 +68,14 @@ struct StoringRulesTests {
     }
 
     @Test(
-        "RFC 9110, 15.3.5: Given status 204, when it may be stored, then only if it says how long it is fresh",
+        "RFC 9110, 15.3.5: when a 204 or 205 is stored, then it must have an explicit lifetime",
         arguments: [204, 205])
     func noContent(status: Int) {
         #expect(!allows([:], status: status))
         #expect(allows([.cacheControl: "max-age=60"], status: status))
     }
 
-    @Test(
-        "RFC 9111, 5.2.2.5: Given no-store, when an image may stay in memory, then only where the expiration alone counts"
-    )
+    @Test("RFC 9111, 5.2.2.5: when a response has no-store, then only expirationOnly allows memory")
     func memory() {
         let request = HTTPRequest(method: .get, scheme: "http", authority: "test", path: "/")
         let response = HTTPResponse(status: .ok, headerFields: [.cacheControl: "no-store"])
@@ -91,7 +85,7 @@ struct StoringRulesTests {
     }
 
     @Test(
-        "RFC 9111, 4.4: Given a method and a status, when an answer comes, then successes of unsafe methods invalidate",
+        "RFC 9111, 4.4: Given any method, when it is unsafe and succeeds, then it invalidates",
         arguments: [
             (HTTPRequest.Method.post, 200, true), (.put, 204, true), (.delete, 303, true),
             (.patch, 201, true),
@@ -104,9 +98,7 @@ struct StoringRulesTests {
                 == isInvalidating)
     }
 
-    @Test(
-        "RFC 9111, 3.1: Given fields of the connection alone, when an answer is kept, then they are not"
-    )
+    @Test("RFC 9111, 3.1: Given connection fields, when a response is stored, then they are not")
     func connectionFields() {
         var fields: HTTPFields = [
             .connection: "Keep-Alive, X-Hop", .transferEncoding: "chunked", .eTag: "\"a\"",

@@ -31,7 +31,7 @@ struct UnsafeMethodTests {
     }
 
     @Test(
-        "RFC 9111, 4.4: Given a success without a body, when it comes, then what is stored is dropped, and it is an answer",
+        "RFC 9111, 4.4: when a success has no body, then it is returned and the entry is dropped",
         arguments: [(HTTPRequest.Method.put, 204), (.delete, 205), (.post, 200), (.patch, 201), (.delete, 204)])
     func withoutBody(method: HTTPRequest.Method, status: Int) async throws {
         let pipeline = try await pipeline(with: "http://test/x")
@@ -42,7 +42,7 @@ struct UnsafeMethodTests {
         #expect(await !has("http://test/x", pipeline))
     }
 
-    @Test("RFC 9111, 4.4: Given a success that cannot be used, when its head is in, then what is stored is dropped")
+    @Test("RFC 9111, 4.4: Given an unusable success, when its head arrives, then the entry is dropped")
     func unusable() async throws {
         let pipeline = try await pipeline(with: "http://test/x", "http://test/y")
         fixture.loader["/x"] = .image(fields: [.contentType: "text/html"])
@@ -56,7 +56,7 @@ struct UnsafeMethodTests {
     }
 
     @Test(
-        "RFC 9111, 4.4: Given a success that leads to a failure, when the head of the former is in, then it counts",
+        "RFC 9111, 4.4: when a success redirects to a failure, then the entry is still dropped",
         arguments: [FakeLoader.Answer.status(404), .failure(.response(.connectionReset))])
     func redirected(last: FakeLoader.Answer) async throws {
         let pipeline = try await pipeline(with: "http://test/x", "http://test/y")
@@ -66,7 +66,7 @@ struct UnsafeMethodTests {
         #expect(await has("http://test/y", pipeline))
     }
 
-    @Test("RFC 9111, 4.4: Given a PUT that is sent on, when both answers succeed, then both URLs are dropped")
+    @Test("RFC 9111, 4.4: Given a redirected PUT, when both hops succeed, then both URLs are dropped")
     func eachHop() async throws {
         let pipeline = try await pipeline(with: "http://test/x", "http://test/y", "http://test/z")
         fixture.loader["/x"] = .init(status: .noContent).redirected(307, to: "http://test/y")
@@ -76,9 +76,7 @@ struct UnsafeMethodTests {
         #expect(await has("http://test/z", pipeline))
     }
 
-    @Test(
-        "RFC 9111, 4.4: Given a change that stores nothing itself, when it succeeds, then what is stored is dropped all the same"
-    )
+    @Test("RFC 9111, 4.4: Given a read-only policy, when a change succeeds, then the entry is dropped")
     func readOnly() async throws {
         let pipeline = try await pipeline(with: "http://test/x")
         fixture.loader["/x"] = .init(status: .noContent)
@@ -87,9 +85,7 @@ struct UnsafeMethodTests {
         #expect(await !has("http://test/x", pipeline))
     }
 
-    @Test(
-        "RFC 9111, 4.4: Given Location and Content-Location, when a change succeeds, then those of its origin are dropped"
-    )
+    @Test("RFC 9111, 4.4: when a change names same-origin locations, then those are dropped too")
     func named() async throws {
         let names = ["http://test/a", "http://test/dir/b", "http://other/a", "http://test:81/a"]
         let pipeline = fixture.pipeline()
@@ -108,7 +104,7 @@ struct UnsafeMethodTests {
     }
 
     @Test(
-        "RFC 9111, 4: Given two equal requests by an unsafe method, when they run at once, then each is sent",
+        "RFC 9111, 4: Given equal unsafe requests, when they run at once, then each is sent",
         .timeLimit(.minutes(5)), arguments: [HTTPRequest.Method.post, .put, .delete, .patch])
     func neverShared(method: HTTPRequest.Method) async throws {
         let gate = Gate()
@@ -128,7 +124,7 @@ struct UnsafeMethodTests {
     }
 
     @Test(
-        "RFC 9111, 4: Given an answer to POST, when the same is posted again, then it is sent; a program may say otherwise",
+        "RFC 9111, 4: when a POST is repeated, then it is sent unless it has its own expiration",
         arguments: [CacheFreshness.images, .strict, .expirationOnly])
     func writtenThrough(rules: CacheFreshness) async throws {
         fixture.loader["/x"] = .image(fields: [.cacheControl: "max-age=600"])
@@ -145,9 +141,7 @@ struct UnsafeMethodTests {
         #expect(fixture.loader.started.value == (rules == .strict ? 5 : 4))
     }
 
-    @Test(
-        "RFC 9110, 15.3.5: Given a GET that is answered by 204, when bytes are asked for, then there are none; an image is an error"
-    )
+    @Test("RFC 9110, 15.3.5: when a GET gets a 204, then its data is empty and an image fails to load")
     func noContent() async throws {
         fixture.loader["/x"] = .init(status: .noContent)
         let pipeline = fixture.pipeline()

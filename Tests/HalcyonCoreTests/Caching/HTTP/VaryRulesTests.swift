@@ -14,7 +14,7 @@ struct VaryRulesTests {
     }
 
     @Test(
-        "RFC 9111, 4.1: Given an entry with Vary, when a request says the same there or not, then it is its answer or not",
+        "RFC 9111, 4.1: Given an entry with Vary, when those request fields match, then it is used",
         arguments: [
             ("User-Agent", [.userAgent: "a"], [.userAgent: "a"], true),
             ("User-Agent", [.userAgent: "a"], [.userAgent: "b"], false),
@@ -29,9 +29,7 @@ struct VaryRulesTests {
         #expect(isAnswer(vary, stored: stored, asked: asked) == isMatch)
     }
 
-    @Test(
-        "RFC 9111, 4.1: Given the same list in one field or two, with spaces or without, when it is compared, then it is the same"
-    )
+    @Test("RFC 9111, 4.1: when lists differ only in spacing or splitting, then they match")
     func normalized() {
         var two = HTTPFields()
         two.append(HTTPField(name: .userAgent, value: "a,b"))
@@ -40,9 +38,7 @@ struct VaryRulesTests {
         #expect(!isAnswer("User-Agent", stored: two, asked: [.userAgent: "a, c, b"]))
     }
 
-    @Test(
-        "RFC 9111, 4.1: Given what is part of the name in the caches, when Vary names it, then nothing of it is written down"
-    )
+    @Test("RFC 9111, 4.1: when Vary names fields of the cache key, then their values are not stored")
     func secrets() {
         let response = HTTPResponse(
             status: .ok, headerFields: [.vary: "Authorization, Cookie, Accept, Accept-Encoding"])

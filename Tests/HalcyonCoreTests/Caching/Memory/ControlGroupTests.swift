@@ -33,7 +33,7 @@ struct ControlGroupTests {
     private static let mountCPU = "33 31 0:30 / /sys/fs/cgroup/cpu rw,relatime - cgroup cgroup rw,cpu,cpuacct"
     private static let mountHybrid = "41 31 0:38 / /sys/fs/cgroup/unified rw,relatime - cgroup2 cgroup2 rw"
 
-    @Test("Given version 2, when groups above have limits, then the least of all of them holds, memory.high too")
+    @Test("Given version 2, when parents have limits, then the least holds, memory.high included")
     func two() throws {
         try write("sys/fs/cgroup/a/b/c/memory.max", "max\n")
         try write("sys/fs/cgroup/a/b/memory.max", "3000\n")
@@ -47,7 +47,7 @@ struct ControlGroupTests {
         #expect(groups[0].limit(of: groups[0].folders[2]) == 2500)
     }
 
-    @Test("Given the root of version 2, which has no such files, or limits of none, when asked, then there is no limit")
+    @Test("Given version 2, when a group is the root or unlimited, then there is no limit")
     func unlimited() throws {
         #expect(try limit(groups("0::/\n", Self.mountTwo)) == nil)
         try write("sys/fs/cgroup/a/memory.max", "max\n")
@@ -65,7 +65,7 @@ struct ControlGroupTests {
         #expect(try limit(groups(memberships, Self.mountCPU, Self.mountOne)) == 4000)
     }
 
-    @Test("Given both versions, when the memory is with the second, then its limit holds, and the other way round")
+    @Test("Given both versions, when one of them controls the memory, then its limit holds")
     func hybrid() throws {
         try write("sys/fs/cgroup/unified/a/memory.max", "7000\n")
         let groups = try groups("4:cpu:/a\n0::/a\n", Self.mountCPU, Self.mountHybrid)
@@ -75,7 +75,7 @@ struct ControlGroupTests {
         #expect(try limit(self.groups("4:memory:/b\n0::/a\n", Self.mountOne, Self.mountHybrid)) == 6000)
     }
 
-    @Test("Given a container, when its path is the machine's but only its own group is mounted, then that one is found")
+    @Test("Given a container, when only its own group is mounted, then that group's limit is found")
     func container() throws {
         try write("sys/fs/cgroup/memory/memory.limit_in_bytes", "8000\n")
         try write("sys/fs/cgroup/memory/in/memory.limit_in_bytes", "7500\n")
@@ -118,7 +118,7 @@ struct ControlGroupTests {
         #expect(one.heldPart(of: one.folders[0]) == 0.9)
     }
 
-    @Test("Given a held part, when it is judged, then it is low from 70 %, medium from 80, critical from 90")
+    @Test("Given a used share of memory, when judged, then 70 % is low, 80 % medium and 90 % critical")
     func levels() {
         let parts = [0.0, 0.69, 0.7, 0.79, 0.8, 0.89, 0.9, 1.0, 1.1]
         #expect(

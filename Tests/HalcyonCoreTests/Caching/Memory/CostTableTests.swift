@@ -13,7 +13,7 @@ struct CostTableTests {
     private func key(_ name: String) -> ImageKey { ImageKey(source: name, targetSize: nil, processors: []) }
 
     @Test(
-        "Given random operations, when compared with a dictionary, then the table agrees, and it evicts what it had",
+        "Given random operations, when compared with a dictionary, then table and evictions agree",
         arguments: [1, 2, 3] as [UInt64])
     func agreesWithModel(seed: UInt64) throws {
         var random = RandomSource(seed: seed)
@@ -57,7 +57,7 @@ struct CostTableTests {
         }
     }
 
-    @Test("Given a value, when it is changed in place, then it is another one, and neither cost nor turn change")
+    @Test("Given a value, when it is updated in place, then neither its cost nor its turn changes")
     func updates() {
         var table = CostTable<Int>(costLimit: 30)
         for name in ["a", "b", "c"] { _ = table.insert(1, cost: 10, for: key(name)) }
@@ -67,7 +67,7 @@ struct CostTableTests {
         #expect(table.evict()?.value == 7)
     }
 
-    @Test("Given entries that went, when many more come and go, then what is remembered of them is bounded")
+    @Test("Given many entries that come and go, when they are evicted, then few are remembered")
     func remembersLittle() {
         var table = CostTable<Int>(costLimit: 1_000)
         for step in 0..<5_000 {
@@ -79,7 +79,7 @@ struct CostTableTests {
         #expect(table.rememberedCount <= 300)
     }
 
-    @Test("Given a limit of entries alone, when many more come and go unused, then what is remembered is bounded too")
+    @Test("Given only a count limit, when many unused entries come and go, then few are remembered")
     func remembersLittleOfManySmallOnes() {
         var table = CostTable<Int>(costLimit: .max)
         for step in 0..<5_000 {

@@ -39,7 +39,7 @@ struct EvictedImagesTests {
         #expect(cache.statistics.revivals == 1 && cache.statistics.hits == 1 && cache.statistics.misses == 0)
     }
 
-    @Test("Given an image that nobody holds, when it had to go, then its pixels are gone, and it is not found")
+    @Test("Given an image nobody holds, when it is evicted, then its pixels go and it is not found")
     func missed() throws {
         let dropped: WeakReference
         let cache: ImageCache
@@ -66,7 +66,7 @@ struct EvictedImagesTests {
         #expect(found.pixels[2, 1] == FakeImage.red && found.pixels.bytesPerRow == 12 && !found.pixels.hasAlpha)
     }
 
-    @Test("Given an animated image, when it had to go, then it is found by its frames, and not without them")
+    @Test("Given an animated image, when it is evicted, then it is found only while its frames live")
     func animated() throws {
         var image: DecodedImage? = try FakeImage(width: 4, height: 4, frameCount: 3).decoded()
         image?.damage = .decoding(.truncated(.gif))
@@ -81,9 +81,7 @@ struct EvictedImagesTests {
         #expect(pixels != nil && cache.image(for: key("a")) == nil)
     }
 
-    @Test(
-        "Given an image in use that had to go, when it is removed or stored again, then the old one is never found again",
-        arguments: 0..<5)
+    @Test("Given an evicted image in use, when it is removed or replaced, then it is not found again", arguments: 0..<5)
     func forgotten(way: Int) throws {
         let image = try MemoryWorld.image(4)
         let cache = cache(image)
@@ -99,7 +97,7 @@ struct EvictedImagesTests {
         #expect(!cache.contains(key("a")) && cache.image(for: key("a")) == nil)
     }
 
-    @Test("Given an image over its share of the cache, when it is in use, then it is found for as long as that lasts")
+    @Test("Given an image over its share of the cache, when stored, then it is found while in use")
     func tooLarge() throws {
         let cache = ImageCache(costLimit: 100)
         var image: DecodedImage? = try MemoryWorld.image(26)
@@ -125,7 +123,7 @@ struct EvictedImagesTests {
         #expect(!one.contains(key("a")))
     }
 
-    @Test("Given an end in time, when an image in use had to go before that, then it is found until then")
+    @Test("Given an evicted image in use, when its expiration passes, then it is no longer found")
     func ends() throws {
         let world = MemoryWorld(expiration: .seconds(60))
         let image = try MemoryWorld.image(4)
@@ -137,7 +135,7 @@ struct EvictedImagesTests {
         #expect(!world.cache.contains(key("a")) && world.cache.image(for: key("a")) == nil)
     }
 
-    @Test("Given thousands of images of which few are in use, when they had to go, then the dead are not kept for long")
+    @Test("Given thousands of evicted images, when few are in use, then the others are soon forgotten")
     func swept() throws {
         let cache = ImageCache(costLimit: 400)
         var shown: [DecodedImage] = []
@@ -152,7 +150,7 @@ struct EvictedImagesTests {
         for number in stride(from: 0, to: 5000, by: 100) { #expect(cache.contains(key("\(number)"))) }
     }
 
-    @Test("Given more images in use than are remembered, when they had to go, then there are never more")
+    @Test("Given more images in use than are remembered, when they are evicted, then the limit holds")
     func bounded() throws {
         let cache = ImageCache(costLimit: 400)
         let images = try (0..<2000).map { _ in try MemoryWorld.image(10) }

@@ -64,7 +64,7 @@ struct EvictionPolicyTests {
         for row in (900..<1_000).reversed() { #expect(try viewer.show(row), "row \(row)") }
     }
 
-    @Test("Given a feed that is scrolled to and fro, when it goes on for long, then it is found as with LRU")
+    @Test("Given a feed, when it is scrolled to and fro for long, then it hits as often as with LRU")
     func scrollingDoesNotCollapse() throws {
         let viewer = Viewer(room: 100)
         var hits = 0
@@ -76,7 +76,7 @@ struct EvictionPolicyTests {
         #expect(hits == 50 * 110 - 550)
     }
 
-    @Test("Given images that are shown again and again, when many pass by once, then the first ones stay")
+    @Test("Given images shown repeatedly, when many others pass by once, then the former stay")
     func scansDoNotFlush() throws {
         let viewer = Viewer(room: 100)
         var hits = 0
@@ -89,7 +89,7 @@ struct EvictionPolicyTests {
         #expect(hits == 38 * 50)
     }
 
-    @Test("Given popular images and then a feed, when the feed is scrolled back, then the cache has changed its mind")
+    @Test("Given popular images, when the user moves on to a feed, then the cache keeps the feed")
     func followsTheUser() throws {
         let viewer = Viewer(room: 100)
         for _ in 0..<2 { for hot in 0..<50 { try viewer.show(hot) } }
@@ -105,7 +105,7 @@ struct EvictionPolicyTests {
         for row in last..<last + 90 { #expect(viewer.has(row), "row \(row)") }
     }
 
-    @Test("Given a full cache, when a burst is prefetched, then no more than a twentieth of what was shown goes")
+    @Test("Given a full cache, when a burst is prefetched, then at most a twentieth of the shown goes")
     func burstsLeaveTheShown() {
         var table = Table()
         for number in 0..<100 { table.show(number) }
@@ -116,7 +116,7 @@ struct EvictionPolicyTests {
         #expect((1_495..<1_500).allSatisfy { table.has($0) })
     }
 
-    @Test("Given free room, when a burst is prefetched, then it is kept; and goes first when something is shown")
+    @Test("Given free room, when a burst is prefetched, then it stays until shown images need room")
     func burstsTakeFreeRoom() {
         var table = Table()
         for number in 0..<60 { table.show(number) }
@@ -139,7 +139,7 @@ struct EvictionPolicyTests {
         #expect((1..<100).count { table.has($0) } == 93)
     }
 
-    @Test("Given prefetched images of which all are shown, when it goes on, then they get up to half of the room")
+    @Test("Given useful prefetching, when it goes on, then it gets up to half of the room")
     func usefulPrefetchingEarns() {
         var table = Table()
         for number in 0..<2_000 {
@@ -151,7 +151,7 @@ struct EvictionPolicyTests {
         #expect((1_950..<2_000).allSatisfy { table.has($0) })
     }
 
-    @Test("Given prefetching that earned much, when it is of no use any more, then its room shrinks again")
+    @Test("Given useful prefetching, when it becomes useless, then its room shrinks again")
     func uselessPrefetchingLoses() {
         var table = Table()
         for number in 0..<2_000 {
@@ -164,7 +164,7 @@ struct EvictionPolicyTests {
         #expect((2_005..<2_100).allSatisfy { table.has($0) })
     }
 
-    @Test("Given a cache within its limit, when it is to shrink, then what nobody has looked at goes first")
+    @Test("Given a cache within its limit, when it shrinks, then images nobody has looked at go first")
     func trimsSpeculativeFirst() {
         var table = Table()
         table.prefetch(1_000)

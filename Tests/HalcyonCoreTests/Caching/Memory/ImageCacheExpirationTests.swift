@@ -31,7 +31,7 @@ struct ImageCacheExpirationTests {
         #expect(world.cache.statistics.expirations == 2)
     }
 
-    @Test("Given images whose time is over, when they are removed, then only those go, and their bytes")
+    @Test("Given expired images, when they are removed, then only they and their bytes go")
     func removesExpired() throws {
         let world = MemoryWorld()
         for number in 1...9 {
@@ -45,7 +45,7 @@ struct ImageCacheExpirationTests {
         #expect(world.cache.contains(key("x")))
     }
 
-    @Test("Given an image whose time is over, when there is want of room, then it goes before any other")
+    @Test("Given an expired image, when room is needed, then it goes before any other")
     func expiredGoFirst() throws {
         let world = MemoryWorld(costLimit: 160)
         for name in ["old", "older"] { world.cache.store(try MemoryWorld.image(10), for: key(name)) }
@@ -60,7 +60,7 @@ struct ImageCacheExpirationTests {
         #expect(world.cache.count == 4 && world.cache.statistics.evictions == 1)
     }
 
-    @Test("Given an image that was stored again with a later end, when the earlier one comes, then it stays")
+    @Test("Given an image stored again with a later expiry, when the earlier passes, then it stays")
     func laterEndHolds() throws {
         let world = MemoryWorld()
         world.cache.store(try .fake(), for: key("a"), expiration: .seconds(10))
@@ -70,7 +70,7 @@ struct ImageCacheExpirationTests {
         #expect(world.cache.contains(key("a")))
     }
 
-    @Test("Given an end that is past, when an image is stored with it, then it is not, and its older value is gone")
+    @Test("Given a cached image, when an expired one is stored for its key, then neither is there")
     func pastEnd() throws {
         let world = MemoryWorld()
         world.cache.store(try .fake(), for: key("a"))

@@ -25,7 +25,7 @@ struct ImageCacheTests {
         #expect(cache.totalCost == 300)
     }
 
-    @Test("Given a key with an image, when another is stored for it, then only that one is there and counts")
+    @Test("Given a key with an image, when another is stored for it, then only the new one counts")
     func replaces() throws {
         let cache = ImageCache(costLimit: 1000)
         cache.store(try image(cost: 100), for: key("a"))
@@ -35,7 +35,7 @@ struct ImageCacheTests {
         #expect(cache.count == 1)
     }
 
-    @Test("Given an image over its share, when it is stored, then it is not, and its older value is gone")
+    @Test("Given an image over its share, when it is stored, then it and its predecessor are gone")
     func refusesTheTooLarge() throws {
         let cache = ImageCache(costLimit: 100)
         cache.store(try image(cost: 40), for: key("a"))

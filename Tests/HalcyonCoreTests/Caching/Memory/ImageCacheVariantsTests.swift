@@ -49,7 +49,7 @@ struct ImageCacheVariantsTests {
         #expect(answer(cache, key("a", 80, isStill: true), .atLeast) == nil)
     }
 
-    @Test("Given a view's wish, when only much larger images are there, then none of them is the answer")
+    @Test("Given a view's request, when only much larger images are cached, then none is used")
     func boundForViews() throws {
         let cache = try cache([nil, 100])
         #expect(answer(cache, key("a", 50), .atLeastForView)?.width == 100)
@@ -59,8 +59,7 @@ struct ImageCacheVariantsTests {
         #expect(answer(cache, key("a", 199), .atLeastForView) == nil)
     }
 
-    @Test(
-        "Given an animated image, when a smaller one is wanted, then it is decoded again: each frame would cost")
+    @Test("Given an animated image, when a view wants a smaller one, then the larger one is not used")
     func animatedForViews() throws {
         let cache = ImageCache()
         var animated = try FakeImage(width: 100, height: 75, frameCount: 3).decoded()
@@ -82,7 +81,7 @@ struct ImageCacheVariantsTests {
         #expect(answer(boxed, key("a", nil), .exact)?.width == 400)
     }
 
-    @Test("Given a small image that a program has stored for a box, when the whole is wanted, then it is no answer")
+    @Test("Given a small image stored by hand for a box, when the whole is wanted, then it is a miss")
     func storedByHandIsNotWhole() throws {
         let cache = ImageCache()
         let small = try MemoryWorld.image(90)
@@ -92,9 +91,7 @@ struct ImageCacheVariantsTests {
         #expect(answer(cache, key("a", nil), .exact) == nil && cache.contains(key("a", 100)))
     }
 
-    @Test(
-        "Given processed images, when others of the source are wanted, then they are no answers, nor are others to them"
-    )
+    @Test("Given a processed image, when an unprocessed one is wanted, or the reverse, then it misses")
     func processedStandApart() throws {
         let cache = ImageCache()
         let tinted = ImageKey(source: "a", targetSize: nil, processors: [.circle()])
@@ -120,7 +117,7 @@ struct ImageCacheVariantsTests {
         #expect(found.hits == 3 && found.misses == 1)
     }
 
-    @Test("Given an image that had to go and is in use, when a smaller one is wanted, then it is the answer")
+    @Test("Given an evicted image in use, when a smaller one is wanted, then it is used")
     func variantInUse() throws {
         let cache = ImageCache()
         let shown = try image(200)
@@ -150,7 +147,7 @@ struct ImageCacheVariantsTests {
         #expect(cache.count == 1 && cache.contains(key("a", nil)))
     }
 
-    @Test("Given a limit of images, when more are stored, then there are never more, and a lower limit holds at once")
+    @Test("Given a count limit, when more images are stored or it is lowered, then it always holds")
     func countLimit() throws {
         let cache = ImageCache(countLimit: 3)
         for side in 1...9 {

@@ -52,7 +52,7 @@ struct ImageCoverageTests {
         }
     }
 
-    @Test("Given the whole picture, when any size is asked for, then it will do, unless that is to be enlarged")
+    @Test("Given a whole picture, when any size is wanted, then it will do unless it must be enlarged")
     func whole() throws {
         let whole = try coverage(nil)
         for target in [Self.fit(10, 10), Self.fill(4000, 3000), Self.fill(10, 2000), Self.stretch(9, 9)] {
@@ -66,7 +66,7 @@ struct ImageCoverageTests {
         #expect(try !coverage(Self.fit(400, 400)).covers(nil))
     }
 
-    @Test("Given a picture that is smaller than its box, when a larger box is asked for, then it is the very image")
+    @Test("Given a picture smaller than its box, when a larger is wanted, then the image is the same")
     func equalsLargerBoxes() throws {
         let small = PixelSize(width: 40, height: 30)
         let image = try coverage(Self.fit(100, 100), of: small)
@@ -75,7 +75,7 @@ struct ImageCoverageTests {
         #expect(!image.equals(imageFor: Self.fit(39, 39)) && !image.equals(imageFor: Self.fill(39, 500)))
     }
 
-    @Test("Given a box that a picture fills on one side, when it is longer on the other, then the image is the same")
+    @Test("Given a picture as wide as its box, when the box gets taller, then the image is the same")
     func equalsSlackBoxes() throws {
         let image = try coverage(Self.fit(400, 400))
         #expect(image.equals(imageFor: Self.fit(400, 900)) && image.equals(imageFor: Self.fill(400, 300)))
@@ -83,7 +83,7 @@ struct ImageCoverageTests {
         #expect(!image.equals(imageFor: nil))
     }
 
-    @Test("Given an image that says it is whole and fills its box, when it is judged, then nobody knows")
+    @Test("Given contradictory facts about an image, when it is judged, then its coverage is unknown")
     func doubtful() {
         // So do smaller ones that were stored finished, and came back from the disk.
         let size = PixelSize(width: 100, height: 75)

@@ -22,7 +22,7 @@ struct LargeHeadTests {
         DecodedImage(pixels: try Pictures.flat(side, side, SIMD4(1, 2, 3, 255)))
     }
 
-    @Test("Given 1,000 small images with large heads, when stored in memory, then the limit holds with their heads")
+    @Test("Given images with large heads, when they are stored in memory, then their heads count")
     func memory() throws {
         let cache = ImageCache(costLimit: 4 << 20)
         for number in 0..<1000 {
@@ -46,7 +46,7 @@ struct LargeHeadTests {
         #expect(cache.totalCost == 256)
     }
 
-    @Test("Given more tiny images than the limit has KiB, when stored in memory, then there is one for each KiB")
+    @Test("Given tiny images, when many are stored, then one per KiB of the limit stays, or 1,024")
     func tiny() throws {
         let cache = ImageCache(costLimit: 2 << 20)
         let image = try image(1)
@@ -90,9 +90,7 @@ struct LargeHeadTests {
         #expect(refusals.counts == (entries: 0, bytes: 0))
     }
 
-    @Test(
-        "RFC 9111, 3.1: Given a head of more than 64 KiB, when loaded, then the image is answered and stored nowhere"
-    )
+    @Test("RFC 9111, 3.1: Given a head over 64 KiB, when an image loads, then it is stored nowhere")
     func tooLong() async throws {
         fixture.loader["/long"] = .image(fields: head(70_000))
         fixture.loader["/short"] = .image(fields: head(60_000))
@@ -108,9 +106,7 @@ struct LargeHeadTests {
         #expect(try await pipeline.response(for: ImageRequest("http://test/short")).source == .memory)
     }
 
-    @Test(
-        "RFC 9111, 3.1: Given a stored answer, when a confirmation makes its head too long, then it is not kept"
-    )
+    @Test("RFC 9111, 3.1: Given a stored entry, when a 304 makes its head too long, then it is gone")
     func confirmedTooLong() async throws {
         var first: HTTPFields = [.eTag: "\"1\"", .cacheControl: "max-age=0"]
         first[.server] = String(repeating: "s", count: 40_000)
@@ -126,7 +122,7 @@ struct LargeHeadTests {
         #expect(fixture.cache.keys.isEmpty)
     }
 
-    @Test("Given a stale image in memory, when its confirmation makes its head too long, then it is shown and gone")
+    @Test("Given a stale image in memory, when a 304 makes its head too long, then it is removed")
     func confirmedInMemory() async throws {
         var first: HTTPFields = [.eTag: "\"1\"", .cacheControl: "max-age=0"]
         first[.server] = String(repeating: "s", count: 40_000)

@@ -5,7 +5,7 @@ import Testing
 @Suite("MemoryBudget")
 struct MemoryBudgetTests {
     @Test(
-        "Given a machine and a limit, when the budget is asked for, then it is a fifth of the smaller, at most 512 MiB",
+        "Given memory and a limit, when budgeted, then it is a fifth of the lesser, at most 512 MiB",
         arguments: [
             (16384, nil, 512), (2000, nil, 400), (16384, 1000, 200), (1000, 16384, 200), (16384, 4000, 512),
             (64, nil, 12), (16384, 0, 0),
@@ -21,7 +21,7 @@ struct MemoryBudgetTests {
         #expect(MemoryBudget.costLimit(memory: 0, groupLimit: nil) == 0)
     }
 
-    @Test("Given this machine, when the default is asked for, then it is at most a fifth of its memory")
+    @Test("Given this machine, when the default is read, then it is at most a fifth of its memory")
     func here() {
         #expect(ImageCache.defaultCostLimit > 0)
         #expect(UInt64(ImageCache.defaultCostLimit) <= ProcessInfo.processInfo.physicalMemory / 5)

@@ -28,7 +28,7 @@ struct MemoryPressureHandlerTests {
     private func key(_ number: Int) -> ImageKey { ImageRequest("http://test/\(number)").imageKey }
 
     @Test(
-        "Given a full cache, when memory is short, then it keeps the part that suits the level, what was used last",
+        "Given a full cache, when memory is short, then it keeps the latest, fewer at worse levels",
         arguments: [(MemoryPressure.low, 750), (.medium, 500), (.critical, 100)])
     func steps(pressure: MemoryPressure, kept: Int) throws {
         let cache = try cache(1000)
@@ -39,7 +39,7 @@ struct MemoryPressureHandlerTests {
         #expect(cache.costLimit == 100_000)
     }
 
-    @Test("Given pressure, when it is told of again and again, then it is answered every ten seconds, down to a tenth")
+    @Test("Given lasting pressure, when signalled, then the cache shrinks every 10 s, down to a tenth")
     func pause() throws {
         let cache = try cache(1000)
         var counts: [Int] = []
@@ -77,7 +77,7 @@ struct MemoryPressureHandlerTests {
         #expect(cache.count == 90)
     }
 
-    @Test("Given caches, when they come and go, then the system is watched from the first to the end of the last")
+    @Test("Given caches, when they come and go, then the system is watched from the first to the last")
     func watch() throws {
         let (begun, ended) = (Count(), Count())
         let handler = MemoryPressureHandler(clock: clock) { _ in
@@ -100,7 +100,7 @@ struct MemoryPressureHandlerTests {
         #expect(handler.contains(late))
     }
 
-    @Test("Given a cache whose last owner is the answer itself, when memory is short, then nothing waits for itself")
+    @Test("Given a cache last owned by the handler, when memory is short, then nothing deadlocks")
     func endsMeanwhile() async throws {
         let handler = handler
         for _ in 0..<200 {

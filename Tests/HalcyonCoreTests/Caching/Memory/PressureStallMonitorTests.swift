@@ -12,7 +12,7 @@ struct PressureStallMonitorTests {
         return try #require(PressureStallMonitor.Totals(text))
     }
 
-    @Test("Given the kernel's text, when it is read, then its totals are there; of any other text there are none")
+    @Test("Given the kernel's text, when it is parsed, then totals are read, and other texts refused")
     func text() throws {
         let totals = try totals(303_044, 17)
         #expect((totals.some, totals.full) == (303_044, 17))
@@ -33,7 +33,7 @@ struct PressureStallMonitorTests {
         #expect(try monitor.read(totals(5_000_000 + some * 5000, 4_000_000 + full * 5000), uptime: 105) == pressure)
     }
 
-    @Test("Given a machine that does not stall, when it is read, then ever less often, and often again once it does")
+    @Test("Given no stalls, when pressure is read, then ever less often, until a stall occurs")
     func waits() throws {
         var monitor = PressureStallMonitor()
         var uptime = 0.0

@@ -44,7 +44,7 @@ struct SpeculativeImageTests {
         #expect(cache.statistics == before)
     }
 
-    @Test("Given a prefetched image that was shown long ago, when others join loads of it, then that is no use again")
+    @Test("Given a prefetched image already shown, when another load joins, then that is not a use")
     func usedOnce() throws {
         let cache = ImageCache(costLimit: 12)
         let key = { (name: String) in MemoryWorld.key(name) }
@@ -56,7 +56,7 @@ struct SpeculativeImageTests {
         #expect(!cache.contains(key("a")) && cache.contains(key("b")))
     }
 
-    @Test("Given a prefetcher's load that a program has joined, when it ends, then the image has been used once")
+    @Test("Given a prefetch that a program has joined, when it ends, then the image counts as used")
     func joined() async throws {
         let pipeline = pipeline()
         let prefetcher = ImagePrefetcher(pipeline: pipeline)

@@ -29,7 +29,7 @@ struct AdmissionTests {
     }
 
     @Test(
-        "Given a list of schemes, when something else is loaded, then it is refused, and nobody is asked",
+        "Given allowed schemes, when another is loaded, then it is refused and no loader is asked",
         arguments: [
             ("http://test/a", "http"), ("HTTP://test/a", "http"), ("file:///etc/hostname", "file"), ("data:,a", "data"),
             ("ftp://test/a", "ftp"),
@@ -47,7 +47,7 @@ struct AdmissionTests {
         #expect(try await pipeline.image(for: ImageRequest("HTTPS://test/b")).text == "/b")
     }
 
-    @Test("Given providers, when files are not allowed, then one that reads files is refused, and others are not")
+    @Test("Given files are not allowed, when providers load, then only the file provider is refused")
     func providers() async throws {
         let pipeline = pipeline(["https"])
         let file = FileDataProvider(URL(filePath: "/etc/hostname"), id: "harmless")
@@ -56,7 +56,7 @@ struct AdmissionTests {
         #expect(try await pipeline.data(for: ImageRequest(provider: own)).data == Data("own".utf8))
     }
 
-    @Test("Given alternatives and a low-data source, when their schemes are not allowed, then they are passed over")
+    @Test("Given low-data and alternative sources, when schemes are disallowed, then they are skipped")
     func alternatives() async throws {
         let pipeline = pipeline(["https"]) { $0.isNetworkConstrained = { true } }
         var request = ImageRequest("http://test/a")
@@ -89,7 +89,7 @@ struct AdmissionTests {
         #expect(asked.entries == [["https"], nil])
     }
 
-    @Test("Given a downloader by itself, when it is asked for a scheme that is not allowed, then it refuses")
+    @Test("Given a standalone downloader, when asked for a disallowed scheme, then it refuses")
     func downloader() async throws {
         var configuration = ImageDownloader.Configuration(loader: loader)
         configuration.allowedSchemes = ["https"]

@@ -24,7 +24,7 @@ struct AlternativesTests {
         }
     }
 
-    @Test("Given alternatives, when the first ones fail, then they are tried in their order, and none after the answer")
+    @Test("Given alternatives, when the first ones fail, then they are tried in order until one loads")
     func order() async throws {
         let response = try await fixture.pipeline().response(for: request("/no1", "/no2", "/yes", "/later"))
         #expect(response.image.text == "/yes")
@@ -32,7 +32,7 @@ struct AlternativesTests {
         #expect(fixture.loader.requests.entries.map(\.path) == ["/no1", "/no2", "/yes"])
     }
 
-    @Test("Given an alternative that was the answer, when it is looked for, then it is cached under its own key alone")
+    @Test("Given an alternative that answered, when it is cached, then it is only under its own key")
     func ownKeys() async throws {
         let pipeline = fixture.pipeline()
         let wanted = request("/no", "/yes").with { request in
@@ -52,9 +52,7 @@ struct AlternativesTests {
         #expect(fixture.loader.requests.entries.map(\.path) == ["/no", "/yes", "/no"])
     }
 
-    @Test(
-        "Given a key mapper and header fields of the pipeline, when an alternative is loaded, then they hold for it too"
-    )
+    @Test("Given a pipeline's key mapper and headers, when alternatives load, then those apply too")
     func completed() async throws {
         let pipeline = fixture.pipeline { configuration in
             configuration.keyMapper = .ignoringQueryItems()
@@ -66,8 +64,7 @@ struct AlternativesTests {
         #expect(fixture.loader.requests.entries.map { $0.headerFields[.userAgent] } == ["halcyon", "halcyon"])
     }
 
-    @Test(
-        "Given no source that can be loaded, when the last has failed, then the error has all their reasons, in order")
+    @Test("Given no loadable source, when the last one fails, then the error lists all, in order")
     func allFail() async {
         let wanted = request("/no", "").with { request in
             request.alternatives = [
@@ -91,7 +88,7 @@ struct AlternativesTests {
         #expect(error == .response(.status(404)))
     }
 
-    @Test("Given a chain under way, when its task is cancelled, then it ends at once and no alternative is tried")
+    @Test("Given a source being loaded, when its task is cancelled, then no alternative is tried")
     func cancelled() async throws {
         let gate = Gate()
         let fixture = PipelineFixture(loader: Self.loader(gate))
@@ -108,7 +105,7 @@ struct AlternativesTests {
         #expect(fixture.loader.started.value == 1)
     }
 
-    @Test("Given the network forbidden, when the source is in no cache, then the alternatives' caches are looked into")
+    @Test("Given no network allowed, when the source is uncached, then cached alternatives are used")
     func never() async throws {
         let offline = request("/x", "/y").with { $0.cachePolicy.network = .never }
         let error = await failure {
@@ -144,13 +141,13 @@ struct AlternativesTests {
         ImageRequest("http://test/x").with { $0.lowDataSource = ImageSource("http://test/small") }
     }
 
-    @Test("Given a network that need not be spared, when there is a low-data source, then it is not loaded")
+    @Test("Given an unconstrained network, when there is a low-data source, then it is not loaded")
     func unconstrained() async throws {
         #expect(try await spared(fixture, false).image(for: lowData).text == "/x")
         #expect(fixture.loader.requests.entries.map(\.path) == ["/x"])
     }
 
-    @Test("Given the source in a cache, fresh or stale, when the network is to be spared, then that is the answer")
+    @Test("Given the source cached but stale, when the network is constrained, then it is the answer")
     func lowDataIsCached() async throws {
         fixture.keep("kept", for: "http://test/x", seconds: -1)
         let pipeline = spared(fixture)
@@ -159,7 +156,7 @@ struct AlternativesTests {
         #expect(fixture.loader.started.value == 0)
     }
 
-    @Test("Given the low-data image loaded once, when it is wanted again, then it comes from memory, under its own key")
+    @Test("Given a loaded low-data image, when wanted again, then memory has it under its own key")
     func lowDataIsKept() async throws {
         let pipeline = spared(fixture)
         #expect(try await pipeline.response(for: lowData).cacheKey == ImageRequest("http://test/small").imageKey)
@@ -168,7 +165,7 @@ struct AlternativesTests {
         #expect(fixture.loader.requests.entries.map(\.path) == ["/small"])
     }
 
-    @Test("Given a low-data source that fails, when the network is to be spared, then the alternatives follow")
+    @Test("Given a constrained network, when the low-data source fails, then the alternatives follow")
     func lowDataFails() async throws {
         let wanted = request("/x", "/yes").with { $0.lowDataSource = ImageSource("http://test/no") }
         #expect(try await spared(fixture).image(for: wanted).text == "/yes")

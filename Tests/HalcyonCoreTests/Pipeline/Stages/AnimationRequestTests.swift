@@ -20,7 +20,7 @@ struct AnimationRequestTests {
         }
     }
 
-    @Test("Given an animated source, when nothing is said, then its first frame is there and the others on demand")
+    @Test("Given an animated source, when loaded by default, then later frames are decoded on demand")
     func onDemand() async throws {
         let image = try await fixture.pipeline().image(for: request(nil))
         let frames = try #require(image.frames)
@@ -30,7 +30,7 @@ struct AnimationRequestTests {
         #expect(try await frames.frame(at: 3)[0, 0] == SIMD4(3, 0, 255, 255))
     }
 
-    @Test("Given the first frame wanted, when the animated image is in memory, then neither is taken for the other")
+    @Test("Given an animation in memory, when its first frame is wanted, then both stay separate")
     func firstIsAnotherImage() async throws {
         let pipeline = fixture.pipeline()
         #expect(try await pipeline.image(for: request(.onDemand)).frames != nil)
@@ -45,7 +45,7 @@ struct AnimationRequestTests {
         #expect(fixture.loader.started.value == 1)
     }
 
-    @Test("Given the first frame and all frames wanted at once, when both load, then one transfer and two decodes run")
+    @Test("Given a still and an animated request, when both load, then one transfer feeds two decodes")
     func sharesTransfer() async throws {
         let pipeline = fixture.pipeline()
         async let still = pipeline.image(for: request(.first))
@@ -76,7 +76,7 @@ struct AnimationRequestTests {
         #expect((0..<6).allSatisfy { frames.readyFrame(at: $0)?.width == 2 })
     }
 
-    @Test("Given a pipeline with a limit of its own, when animated images are loaded, then their frames keep to it")
+    @Test("Given a pipeline's animation memory limit, when animations load, then frames respect it")
     func memoryLimit() async throws {
         let pipeline = fixture.pipeline { $0.animationMemoryLimit = 100 }
         let frames = try #require(try await pipeline.image(for: request(.preloaded)).frames)
@@ -89,7 +89,7 @@ struct AnimationRequestTests {
         #expect(processed.readyFrame(at: 5) != nil)
     }
 
-    @Test("Given all frames wanted of a step on the way to another image, when both load, then the step's are decoded")
+    @Test("Given preloading for a step of a longer chain, when both load, then its frames are decoded")
     func preloadedStep() async throws {
         let gate = Gate()
         let animation = FakeImage(width: 4, height: 2, frameCount: 6)
@@ -106,7 +106,7 @@ struct AnimationRequestTests {
         _ = try await longer.image
     }
 
-    @Test("Given all frames wanted of a finished animation on the disk, when it is loaded, then they are decoded")
+    @Test("Given a processed animation on disk, when requested preloaded, then all frames are decoded")
     func preloadedFromDisk() async throws {
         let processed = request(.preloaded) { request in
             request.processors = [.resize(width: 2, height: 1)]
@@ -124,7 +124,7 @@ struct AnimationRequestTests {
 
     // MARK: Storage
 
-    @Test("Given a processed animation, when finished images are to be kept, then its bytes are, and it stays animated")
+    @Test("Given a processed animation, when it is to be kept, then its source bytes are kept instead")
     func storesNoStill() async throws {
         for storage in [ImageRequest.Options.Storage.processed, .both] {
             let fixture = PipelineFixture(loader: fixture.loader)
@@ -145,7 +145,7 @@ struct AnimationRequestTests {
         }
     }
 
-    @Test("Given the first frame of an animation, when finished images are to be kept, then it is, as a still one")
+    @Test("Given an animation's first frame, when processed and kept, then it is kept as a still")
     func storesFirst() async throws {
         let processed = request(.first) { request in
             request.processors = [.resize(width: 2, height: 1)]
@@ -179,7 +179,7 @@ struct AnimationRequestTests {
         func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage { DecodedImage(pixels: image.pixels) }
     }
 
-    @Test("Given an animation of which one frame is left, when finished images are to be kept, then its bytes are")
+    @Test("Given an animation with one frame left, when it is to be kept, then its source bytes are")
     func storesNoRest() async throws {
         for processors: [any ImageProcessing] in [[.resize(width: 2, height: 1)], [Forgetful()]] {
             let fixture = PipelineFixture(loader: fixture.loader)
@@ -195,7 +195,7 @@ struct AnimationRequestTests {
         }
     }
 
-    @Test("Given a named format, when an animation is to be kept, then it is not written as a still one")
+    @Test("Given a format serializer, when given an animation, then it does not write it as a still")
     func namedFormat() throws {
         let image = try FakeImage(frameCount: 3).decoded()
         let encoders = ImageEncoderRegistry([fixture.encoder])
@@ -203,7 +203,7 @@ struct AnimationRequestTests {
         #expect(try FormatSerializer().data(for: image, encoders: encoders) == nil)
     }
 
-    @Test("Given animations larger than a small memory cache, when they are stored, then the bound holds")
+    @Test("Given more animations than a memory cache can hold, when stored, then the cost limit holds")
     func costInMemory() async throws {
         let image = try FakeImage(width: 100, height: 100, frameCount: 20).decoded()
         #expect(image.cost >= 21 * 40_000)

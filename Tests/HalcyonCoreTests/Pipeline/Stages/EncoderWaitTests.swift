@@ -59,7 +59,7 @@ struct EncoderWaitTests {
         #expect(cache.keys.isEmpty)
     }
 
-    @Test("Given an encoder at work on one image, when another is changed or all are removed, then nobody waits for it")
+    @Test("Given a running encoder, when another image changes or all are removed, then nobody waits")
     func otherEncoders() async throws {
         let (blocker, cache) = (ThreadBlocker(), FakeDataCache())
         let pipeline = pipeline(cache, blocker: blocker)
@@ -98,7 +98,7 @@ struct EncoderWaitTests {
         }
     }
 
-    @Test("Given removals that take very long, when several PUTs have gone on without them, then the cache is in use")
+    @Test("Given slow removals, when several PUTs have stopped waiting, then the cache is still used")
     func slowClearings() async throws {
         let (cache, clock) = (SlowClearingCache(), FakeClock())
         let pipeline = pipeline(cache, blocker: nil, clock: clock)
@@ -177,7 +177,7 @@ struct EncoderWaitTests {
         for task in flood.entries { await task.value }
     }
 
-    @Test("Given a processor's time that is taken by decodes, when nobody waits for an encoder, then it waits for them")
+    @Test("Given a CPU busy with decodes, when nobody waits for an encoder, then it waits for them")
     func waitsForDecodes() async throws {
         let (blocker, cache) = (ThreadBlocker(), FakeDataCache())
         let pipeline = pipeline(cache, blocker: blocker, decodes: 2)

@@ -50,8 +50,7 @@ struct LeaderCancellationTests {
         }
     }
 
-    @Test(
-        "Given a load that has just begun, when it is joined and its leader cancelled in the look-up, then it goes on")
+    @Test("Given a new load, when joined and its leader cancelled during the look-up, then it goes on")
     func atTheLookUp() async throws {
         let followers = Log<Task<String?, Never>>()
         let leader = Later<Task<Void, Never>>()

@@ -27,7 +27,7 @@ struct LocalFileChangeTests {
         }
     }
 
-    @Test("Given images of a file in memory, when it has not changed, then they are answers without another read")
+    @Test("Given a file's images in memory, when it is unchanged, then they answer without a reread")
     func unchanged() async throws {
         try write("old")
         for request in requests { _ = try await pipeline.image(for: request) }
@@ -41,7 +41,7 @@ struct LocalFileChangeTests {
         #expect(decoder.decoded.value == before)
     }
 
-    @Test("Given images of a file in memory, when it is written again, then the next request shows what it is now")
+    @Test("Given a file's images in memory, when it is rewritten, then requests show the new file")
     func written() async throws {
         try write("old")
         for request in requests { _ = try await pipeline.image(for: request) }
@@ -54,7 +54,7 @@ struct LocalFileChangeTests {
         }
     }
 
-    @Test("Given an image of a file in memory, when another takes its place with the old time, then it is read again")
+    @Test("Given a file's image in memory, when a file of equal date replaces it, then it is reread")
     func replaced() async throws {
         try write("old")
         let file = folder.file("x")
@@ -77,7 +77,7 @@ struct LocalFileChangeTests {
         await #expect(throws: ImageError.self) { try await pipeline.image(for: request) }
     }
 
-    @Test("Given a file that changes again and again, when it is loaded each time, then each load shows the newest")
+    @Test("Given a file that keeps changing, when loaded each time, then each load shows the newest")
     func again() async throws {
         let request = ImageRequest(folder.file("x"))
         for round in 0..<100 {

@@ -50,8 +50,7 @@ struct MemoryAnswerTests {
         #expect(pipeline.cachedImage(for: request()) != nil)
     }
 
-    @Test(
-        "Given images of which some are stale, when what is past its expiry is removed, then the others stay in memory")
+    @Test("Given some stale images in memory, when expired ones are removed, then the others stay")
     func removesStale() async throws {
         _ = try await pipeline.image(for: request())
         clock.advance(60)
@@ -61,9 +60,7 @@ struct MemoryAnswerTests {
         #expect(cache.count == 1 && pipeline.cachedImage(for: ImageRequest("http://test/b")) != nil)
     }
 
-    @Test(
-        "RFC 9111, 4.2.3: Given a clock put back a year, when something else is stored, then images in memory are confirmed"
-    )
+    @Test("RFC 9111, 4.2.3: Given a clock set back a year, when storing, then images are revalidated")
     func clockPutBack() async throws {
         _ = try await pipeline.image(for: request())
         let own = ImageRequest("http://test/own")
@@ -80,8 +77,7 @@ struct MemoryAnswerTests {
         #expect(pipeline.cachedImage(for: request()) != nil)
     }
 
-    @Test(
-        "RFC 9111, 4: Given a chain made of an image of another size in memory, when that grows stale, then so does it")
+    @Test("RFC 9111, 4: Given a result made from another size, when that goes stale, then so does it")
     func madeOfAnother() async throws {
         _ = try await pipeline.image(for: request())
         clock.advance(50)
@@ -107,7 +103,7 @@ struct MemoryAnswerTests {
         #expect(cache.count == 0)
     }
 
-    @Test("Given requests, when they load or are answered from memory, then each counts once as a miss or a hit")
+    @Test("Given requests, when loaded or found in memory, then each counts once as miss or hit")
     func countsRequests() async throws {
         _ = try await pipeline.image(for: request())
         #expect(cache.statistics.misses == 1 && cache.statistics.hits == 0)
@@ -121,7 +117,7 @@ struct MemoryAnswerTests {
         #expect(cache.statistics.misses == 3 && cache.statistics.hits == 2)
     }
 
-    @Test("Given images of one source for several users, when all of that are removed, then no other source loses any")
+    @Test("Given a source's images for several users, when all go, then other sources keep theirs")
     func removesVariants() async throws {
         for side in [nil, 50, 100] { _ = try await pipeline.image(for: request(side)) }
         _ = try await pipeline.image(for: request { $0.headerFields[.authorization] = "me" })
@@ -130,8 +126,7 @@ struct MemoryAnswerTests {
         #expect(cache.count == 1 && pipeline.cachedImage(for: ImageRequest("http://test/ab")) != nil)
     }
 
-    @Test(
-        "Given an image in memory whose uses put its expiry off, when it is used, then it grows stale that much later")
+    @Test("Given an image whose expiry is extended on use, when used, then it goes stale later")
     func extended() throws {
         let key = request().imageKey
         let metadata = CacheMetadata(
@@ -187,7 +182,7 @@ struct MemoryAnswerTests {
         #expect(decoder.decoded.value == 2)
     }
 
-    @Test("Given a pipeline whose requests take larger images, when one says that it does not, then it gets its own")
+    @Test("Given a pipeline accepting larger images, when a request is exact, then none serves it")
     func precisionByDefault() async throws {
         var configuration = ImagePipeline.Configuration.fake(
             loader: loader, imageCache: cache, decoder: decoder, clock: clock)
@@ -208,8 +203,7 @@ struct MemoryAnswerTests {
         #expect(decoder.decoded.value == 1)
     }
 
-    @Test(
-        "Given a chain of processors, when larger images are in memory, then it is made of the size that was asked for")
+    @Test("Given larger images in memory, when a chain runs, then it gets the requested size")
     func chainsAreExact() async throws {
         _ = try await pipeline.image(for: request(200))
         let image = try await pipeline.image(

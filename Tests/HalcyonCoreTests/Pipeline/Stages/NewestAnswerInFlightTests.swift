@@ -39,7 +39,7 @@ struct NewestAnswerInFlightTests {
     }
 
     @Test(
-        "RFC 9111, 4: Given a slow load, when a newer answer comes before it, then the old one is not stored",
+        "RFC 9111, 4: Given a slow load, when a newer response overtakes it, then it is not stored",
         arguments: [ImageRequest.Options.Storage.original, .both, .processed])
     func slowLoad(storage: ImageRequest.Options.Storage) async throws {
         let pipeline = fixture.pipeline()
@@ -54,7 +54,7 @@ struct NewestAnswerInFlightTests {
         #expect(!fixture.cache.texts.isEmpty)
     }
 
-    @Test("Given a slow load, when a newer answer has come, then who comes next does not wait for the old one")
+    @Test("Given a newer response, when an older load still runs, then new callers do not join it")
     func joinsNoOlder() async throws {
         let pipeline = fixture.pipeline()
         async let old = pipeline.image(for: request(letters: "a"))
@@ -66,7 +66,7 @@ struct NewestAnswerInFlightTests {
     }
 
     @Test(
-        "RFC 9111, 4.4: Given a load under way, when its URL is changed by another method, then what it brings is not stored",
+        "RFC 9111, 4.4: Given a load, when an unsafe method changes its URL, then it is not stored",
         arguments: [HTTPRequest.Method.put, .post, .delete, .patch])
     func unsafe(method: HTTPRequest.Method) async throws {
         let pipeline = fixture.pipeline()
@@ -110,7 +110,7 @@ struct NewestAnswerInFlightTests {
         #expect(fixture.cache.keys.isEmpty)
     }
 
-    @Test("Given another size in memory, when what a load brings is new, and was removed meanwhile, then it is gone")
+    @Test("Given another size in memory, when a removed image's load is newer, then that size is gone")
     func removedMeanwhile() async throws {
         let (asked, gate) = (asked, gate)
         let fixture = PipelineFixture(
@@ -135,7 +135,7 @@ struct NewestAnswerInFlightTests {
         #expect(try await pipeline.image(for: request(letters: "a", .both)).text == "version3a")
     }
 
-    @Test("Given a load under way, when an image is stored by hand for the same request, then it stays")
+    @Test("Given a load under way, when an image is stored by hand for its request, then that stays")
     func storedByHand() async throws {
         let pipeline = fixture.pipeline()
         async let old = pipeline.image(for: request())
@@ -146,7 +146,7 @@ struct NewestAnswerInFlightTests {
         #expect(pipeline.cachedImage(for: request())?.size.width == 7)
     }
 
-    @Test("Given a slow look at the disk, when a newer answer has come, then who comes next does not get what it finds")
+    @Test("Given a slow disk read, when a newer response comes, then later callers get the newer one")
     func slowLook() async throws {
         let disk = FakeDataCache()
         let version = Tally()

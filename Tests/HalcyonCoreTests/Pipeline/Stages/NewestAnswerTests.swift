@@ -31,7 +31,7 @@ struct NewestAnswerTests {
     }
 
     @Test(
-        "RFC 9111, 4: Given two sizes in memory, when one is loaded again and is new, then the other is no answer any more",
+        "RFC 9111, 4: Given two sizes in memory, when a reload changes one, then the other is gone",
         arguments: [CachePolicy.Network.reload, .revalidate], [nil, 4])
     func otherSizes(network: CachePolicy.Network, width: Int?) async throws {
         let pipeline = fixture.pipeline()
@@ -45,7 +45,7 @@ struct NewestAnswerTests {
         #expect(try await pipeline.image(for: request(letters: "a")).text == "version2a")
     }
 
-    @Test("Given a size in memory, when another that memory does not have is loaded again, then the first is gone")
+    @Test("Given a size in memory, when one that is not in memory is reloaded, then the first is gone")
     func unknownSize() async throws {
         let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: request(letters: "a"))
@@ -55,7 +55,7 @@ struct NewestAnswerTests {
         #expect(try await pipeline.image(for: request(letters: "a")).text == "version2a")
     }
 
-    @Test("Given an image in memory, when its bytes alone are loaded again and are new, then it is gone")
+    @Test("Given an image in memory, when only its bytes are reloaded and are new, then it is gone")
     func bytesAlone() async throws {
         let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: request(letters: "a"))
@@ -64,7 +64,7 @@ struct NewestAnswerTests {
         #expect(pipeline.cachedImage(for: request(letters: "a")) == nil)
     }
 
-    @Test("Given an image in memory, when newer bytes are stored by hand, then it is gone, from the disk too")
+    @Test("Given an image in memory and on disk, when newer bytes are stored by hand, then it is gone")
     func storedByHand() async throws {
         let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: request(letters: "a", .both))
@@ -74,9 +74,7 @@ struct NewestAnswerTests {
         #expect(fixture.cache.texts == ["by hand", "by handa"])
     }
 
-    @Test(
-        "RFC 9111, 4: Given a processed image on the disk, when its source was replaced, then it is no answer after a restart"
-    )
+    @Test("RFC 9111, 4: Given a stored result, when its source is replaced, then a restart ignores it")
     func processedOnDisk() async throws {
         var pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: request(letters: "a", .both))
@@ -90,7 +88,7 @@ struct NewestAnswerTests {
         #expect(try await pipeline.image(for: request(letters: "a", .both)).text == "version2a")
     }
 
-    @Test("Given a processed image alone on the disk, when another of newer bytes is kept, then the first is gone")
+    @Test("Given only a result on disk, when one of newer bytes is stored, then the first is gone")
     func processedAlone() async throws {
         let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: request(letters: "a", .processed))
@@ -101,7 +99,7 @@ struct NewestAnswerTests {
         #expect(fixture.cache.texts == ["version2b"])
     }
 
-    @Test("Given a fresh processed image on the disk, when it is looked for, then its source's bytes are not read")
+    @Test("Given a fresh processed image on disk, when requested, then source bytes are not read")
     func readsNoBytes() async throws {
         let cache = FakeDataCache()
         func pipeline() -> ImagePipeline {

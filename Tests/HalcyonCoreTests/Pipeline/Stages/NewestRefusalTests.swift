@@ -36,7 +36,7 @@ struct NewestRefusalTests {
         return request
     }
 
-    @Test("RFC 9111, 4: Given a slow load, when the server has nothing any more before it ends, then it is not stored")
+    @Test("RFC 9111, 4: Given a slow load, when a reload gets a 404 first, then it is not stored")
     func slowLoad() async throws {
         let fixture = fixture(["version1", nil])
         let pipeline = fixture.pipeline()
@@ -52,8 +52,7 @@ struct NewestRefusalTests {
         #expect(asked.value == 2)
     }
 
-    @Test(
-        "RFC 9111, 4: Given a slow answer that there was nothing, when an image comes before it, then the image stays")
+    @Test("RFC 9111, 4: Given a slow 404, when an image arrives before it, then the image stays")
     func slowRefusal() async throws {
         let fixture = fixture([nil, "version2"])
         let pipeline = fixture.pipeline()
@@ -68,7 +67,7 @@ struct NewestRefusalTests {
     }
 
     @Test(
-        "Given a slow image and nothing, when no date says which is the newer, then the next asks again",
+        "Given an image and a 404, when no date orders them, then the next request asks again",
         arguments: [false, true])
     func noDates(isImageFirst: Bool) async throws {
         let fixture = fixture(isImageFirst ? ["version1", nil] : [nil, "version2"], hasDate: false)
@@ -82,7 +81,7 @@ struct NewestRefusalTests {
         #expect(try await pipeline.image(for: request()).text == "last")
     }
 
-    @Test("Given processed images on the disk, when the server has nothing any more, then none of them is an answer")
+    @Test("Given processed images on disk, when a reload gets a 404, then none of them is used")
     func processedOnDisk() async throws {
         gate.open()
         let fixture = fixture(["version1", nil])

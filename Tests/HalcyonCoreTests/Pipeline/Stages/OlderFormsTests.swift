@@ -54,7 +54,7 @@ struct OlderFormsTests {
         #expect(try await pipeline().image(for: request(letters: "a", .both)).text != "olda")
     }
 
-    @Test("Given an older finished image on the disk, when a newer answer forbids storing, then it goes")
+    @Test("Given an older finished image on disk, when a newer response forbids storing, then it goes")
     func noStore() async throws {
         let pipeline = try await prepared()
         answer("newer", "no-store")
@@ -63,7 +63,7 @@ struct OlderFormsTests {
         try await expectNothingOlder()
     }
 
-    @Test("Given an older finished image on the disk, when its server has nothing any more, then it goes")
+    @Test("Given an older finished image on the disk, when its server returns a 404, then it goes")
     func notFound() async throws {
         let pipeline = try await prepared()
         loader[Self.url] = .status(404, fields: [.cacheControl: "max-age=60"])
@@ -85,7 +85,7 @@ struct OlderFormsTests {
         }
     }
 
-    @Test("Given an older finished image on the disk, when the newer bytes find no room there, then it goes")
+    @Test("Given an older finished image on the disk, when the newer bytes do not fit, then it goes")
     func fullDisk() async throws {
         let refusals = Tally()
         let full = HookedCache(disk) { call async throws(ImageError) in
@@ -124,7 +124,7 @@ struct OlderFormsTests {
         try await expectNothingOlder()
     }
 
-    @Test("Given an older finished image on the disk, when the newer bytes are confirmed and forbidden, then it goes")
+    @Test("Given an old finished image on disk, when a no-store 304 confirms new bytes, then it goes")
     func forbiddenByConfirmation() async throws {
         let pipeline = try await prepared()
         loader[Self.url] = .status(304, fields: [.cacheControl: "no-store", .eTag: "\"new\""])
@@ -134,7 +134,7 @@ struct OlderFormsTests {
         try await expectNothingOlder()
     }
 
-    @Test("Given an older finished image on the disk, when newer bytes are asked for before a removal, then it goes")
+    @Test("Given an older finished image on disk, when a reload starts before a removal, then it goes")
     func unwanted() async throws {
         let pipeline = try await prepared()
         let gate = Gate()
@@ -148,7 +148,7 @@ struct OlderFormsTests {
         try await expectNothingOlder()
     }
 
-    @Test("Given finished images of the bytes on the disk, when these are removed, then the images stay")
+    @Test("Given finished images of the bytes on disk, when the bytes go, then the images stay")
     func sameStay() async throws {
         let pipeline = try await prepared()
         let again = self.pipeline()
@@ -159,7 +159,7 @@ struct OlderFormsTests {
         #expect(try await self.pipeline().image(for: request(.never, letters: "b", .both)).text == "newb")
     }
 
-    @Test("Given a finished image that is being removed from a slow disk, when it is asked for, then it is no answer")
+    @Test("Given a finished image being removed from a slow disk, when requested, then it is not used")
     func slowRemoval() async throws {
         let gate = Gate()
         let slow = HookedCache(disk) { call async throws(ImageError) in if case .clear = call { await gate.pass() } }

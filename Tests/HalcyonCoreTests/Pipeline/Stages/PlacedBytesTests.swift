@@ -45,7 +45,7 @@ struct PlacedBytesTests {
     }
 
     @Test(
-        "Given a load under way, when bytes are stored by hand, then its answer neither replaces nor removes them",
+        "Given a load under way, when bytes are stored by hand, then its response leaves them alone",
         arguments: Kind.allCases)
     func lateAnswer(kind: Kind) async throws {
         let pipeline = fixture.pipeline()
@@ -58,7 +58,7 @@ struct PlacedBytesTests {
         try await expectPlaced(pipeline)
     }
 
-    @Test("Given bytes that do not decode, when others are stored by hand during the decode, then these stay")
+    @Test("Given undecodable bytes, when others are stored by hand during the decode, then those stay")
     func damagedMeanwhile() async throws {
         let blocker = ThreadBlocker()
         let isFirst = Tally()
@@ -79,7 +79,7 @@ struct PlacedBytesTests {
         try await expectPlaced(pipeline)
     }
 
-    @Test("Given a slow load, when another has brought the same and ended before a store by hand, then that stays")
+    @Test("Given a slow load, when bytes are stored by hand after an equal load ended, then they stay")
     func endedLoad() async throws {
         let pipeline = fixture.pipeline()
         fixture.loader.answer(
@@ -96,7 +96,7 @@ struct PlacedBytesTests {
         try await expectPlaced(pipeline)
     }
 
-    @Test("Given a slow load and bytes stored by hand, when a later load replaces them, then its bytes stay")
+    @Test("Given a slow load and bytes stored by hand, when a later load replaces them, then it wins")
     func laterLoad() async throws {
         let pipeline = fixture.pipeline()
         fixture.loader.answer(Self.url, with: .data(Data("old".utf8)).held(at: gate), .data(Data("new".utf8)))

@@ -11,7 +11,7 @@ struct PreviewMakerTests {
         LoadingSnapshot(progress: LoadingProgress(receivedBytes: received, expectedBytes: nil))
     }
 
-    @Test("Given a report that is under way, when a newer one overtakes it, then the newer is told last")
+    @Test("Given a report under way, when a newer one overtakes it, then the newer is reported last")
     func order() {
         let mailbox = EventMailbox<Int>()
         let overtaker = Mutex<PreviewMaker?>(nil)
@@ -37,7 +37,7 @@ struct PreviewMakerTests {
         #expect(last.receivedBytes == 2 && !mailbox.hasEvents)
     }
 
-    @Test("Given a preview that was done at once, when the stage ends during the next one, then that is cancelled")
+    @Test("Given one finished preview, when the stage ends during the next, then that is cancelled")
     func cancelsTheLast() async throws {
         let (made, cancelled) = (Tally(), Tally())
         let gate = Gate()
@@ -58,7 +58,7 @@ struct PreviewMakerTests {
         gate.open()
     }
 
-    @Test("Given an end, when it has come, then what previews are made with is let go, and more bytes make none")
+    @Test("Given a preview maker, when it ends, then it frees its resources and makes no previews")
     func end() {
         let made = Tally()
         let (maker, held) = maker(counting: made)
@@ -84,7 +84,7 @@ struct PreviewMakerTests {
         return (maker, WeakReference(held))
     }
 
-    @Test("Given a stage below whose bytes are all there, when it says so, then this one ends too, and passes that on")
+    @Test("Given a stage below, when its bytes are complete, then this one ends and passes it on")
     func whole() {
         let (made, told) = (Tally(), Log<Bool>())
         let maker = PreviewMaker { _, _ in

@@ -41,9 +41,7 @@ struct PreviewTests {
         return ImagePipeline(configuration)
     }
 
-    @Test(
-        "Given a request for previews, when bytes arrive, then a preview comes before the image, and the image is whole"
-    )
+    @Test("Given a request for previews, when bytes arrive, then a preview precedes the whole image")
     func preview() async throws {
         let steps = (0..<8).map { _ in Gate() }
         let decoder = PreviewingDecoder(length: 4)
@@ -79,7 +77,7 @@ struct PreviewTests {
         #expect(decoder.previews.value <= 5)
     }
 
-    @Test("Given damaged bytes on the disk, when they are loaded again, then that load has previews as well")
+    @Test("Given damaged bytes on the disk, when they are reloaded, then that load has previews too")
     func damagedBytes() async throws {
         let steps = (0..<8).map { _ in Gate() }
         let request = request()
@@ -148,7 +146,7 @@ struct PreviewTests {
         try await eventually("the end has come") { calls.entries.last == "end" }
     }
 
-    @Test("Given one transfer for two, when one wants previews and the other does not, then the transfer is one")
+    @Test("Given two requests for one image, when only one wants previews, then they share a transfer")
     func sharedTransfer() async throws {
         let steps = (0..<8).map { _ in Gate() }
         let loader = loader(steps)
@@ -164,8 +162,7 @@ struct PreviewTests {
 
     // MARK: Pace
 
-    @Test(
-        "Given a least interval, when bytes come sooner, then the preview waits for its time, and needs no more bytes")
+    @Test("Given a minimum interval, when bytes come early, then the preview is delayed, not dropped")
     func interval() async throws {
         let steps = (0..<8).map { _ in Gate() }
         let (clock, decoder) = (FakeClock(), PreviewingDecoder(length: 2048))
@@ -194,8 +191,7 @@ struct PreviewTests {
         #expect(seen.entries == [1025, 2049])
     }
 
-    @Test(
-        "Given a preview that takes long, when bytes come, then there is no other meanwhile, and the next has them all")
+    @Test("Given a slow preview, when bytes arrive, then no other starts and the next has them all")
     func oneInFlight() async throws {
         let (steps, gate) = ((0..<8).map { _ in Gate() }, Gate())
         let decoder = PreviewingDecoder(length: .max, gate: gate)
@@ -223,7 +219,7 @@ struct PreviewTests {
         #expect(decoder.previewers.value == 1)
     }
 
-    @Test("Given one permit and a preview that holds it, when the last byte is there, then the preview is broken off")
+    @Test("Given a preview holding the only permit, when the last byte arrives, then it is cancelled")
     func neverInTheWay() async throws {
         let (steps, gate) = ((0..<8).map { _ in Gate() }, Gate())
         let decoder = PreviewingDecoder(gate: gate)
@@ -237,7 +233,7 @@ struct PreviewTests {
         #expect(decoder.previews.value == 1)
     }
 
-    @Test("Given one permit and a processor at work on a preview, when the last byte is there, then it is broken off")
+    @Test("Given a preview processor on the only permit, when all bytes are in, then it is cancelled")
     func processorNeverInTheWay() async throws {
         let steps = (0..<8).map { _ in Gate() }
         let (started, cancelled) = (Tally(), Tally())
@@ -310,7 +306,7 @@ struct PreviewTests {
         #expect(decoder.fed.entries.joined() == ["a", "b", "c"].map { Self.part($0) }.joined())
     }
 
-    @Test("Given a transfer that is resumed, when more arrives, then the same previewer goes on where it was")
+    @Test("Given a resumed transfer, when more bytes arrive, then the same previewer continues")
     func resumed() async throws {
         let (reset, hold) = (Gate(), Gate())
         let fields: HTTPFields = [.eTag: "\"1\""]
@@ -343,7 +339,7 @@ struct PreviewTests {
         #expect(decoder.fed.entries.joined() == Self.part("a") + Self.part("b"))
     }
 
-    @Test("Given a decoder whose previewer fails, when more arrives, then it is not asked again, and the image comes")
+    @Test("Given a failing previewer, when more bytes arrive, then it is dropped and the image loads")
     func failure() async throws {
         let steps = (0..<8).map { _ in Gate() }
         let decoder = PreviewingDecoder()

@@ -43,28 +43,28 @@ struct SharedDiskVersionTests {
         #expect(fixture.loader.started.value == 2)
     }
 
-    @Test("Given newer bytes that another has stored, when a size is made of them, then older sizes are no answer")
+    @Test("Given newer bytes from another pipeline, when a size is made, then older sizes go unused")
     func otherSize() async throws {
         let pipeline = try await prepared()
         _ = try await pipeline.image(for: request(width: 4))
         try await expectNewest(pipeline)
     }
 
-    @Test("Given newer bytes that another has stored, when they alone are the answer, then older images are none")
+    @Test("Given newer bytes from another pipeline, when they alone load, then older images go unused")
     func bytesAlone() async throws {
         let pipeline = try await prepared()
         #expect(try await pipeline.data(for: request()).data == Data("version20".utf8))
         try await expectNewest(pipeline)
     }
 
-    @Test("Given a newer finished image that another has stored, when it is the answer, then older images are none")
+    @Test("Given another pipeline's newer finished image, when loaded, then older images are not used")
     func finishedImage() async throws {
         let pipeline = try await prepared(.both)
         #expect(try await pipeline.image(for: request(letters: "c", .both)).text == "version20c")
         try await expectNewest(pipeline)
     }
 
-    @Test("Given an image being made of what memory has, when the disk has newer bytes, then it is not stored")
+    @Test("Given an image made from memory, when the disk has newer bytes, then it is not stored")
     func underWay() async throws {
         let pipeline = try await prepared()
         let blocker = ThreadBlocker()
@@ -86,7 +86,7 @@ struct SharedDiskVersionTests {
         try await expectNewest(pipeline)
     }
 
-    @Test("Given newer bytes of another that are stale, when they are the answer offline, then older images are none")
+    @Test("Given stale but newer bytes from another, when served offline, then older images go unused")
     func stale() async throws {
         let pipeline = try await prepared()
         fixture.clock.advance(61)

@@ -24,7 +24,7 @@ struct StoragePolicyTests {
     }
 
     @Test(
-        "Given a whole picture without processors, when processed images are to be kept, then its bytes are",
+        "Given no processors, when processed images are to be kept, then the source bytes are",
         arguments: [ImageRequest.Options.Storage.processed, .both])
     func wholePicture(storage: ImageRequest.Options.Storage) async throws {
         _ = try await fixture.pipeline().image(for: request("", storage))
@@ -38,7 +38,7 @@ struct StoragePolicyTests {
         #expect(fixture.cache.keys == [url])
     }
 
-    @Test("Given a processed image on disk, when it is to be confirmed or reloaded, then it is not the answer")
+    @Test("Given a processed image on disk, when revalidated or reloaded, then it is not the answer")
     func revalidates() async throws {
         _ = try await fixture.pipeline().image(for: request())
         for network in [CachePolicy.Network.revalidate, .reload] {
@@ -49,9 +49,7 @@ struct StoragePolicyTests {
         }
     }
 
-    @Test(
-        "Given an answer that forbids storing, when the processed image is to be kept, then it is not, nor an older one"
-    )
+    @Test("Given a no-store response, when its image is processed, then no version of it is kept")
     func noStore() async throws {
         let forbids = Tally()
         let loader = FakeLoader { _ async throws(ImageError) in
@@ -68,7 +66,7 @@ struct StoragePolicyTests {
         #expect(fixture.cache.keys.isEmpty)
     }
 
-    @Test("Given the image of the rest in memory, when a longer chain is to be kept, then it is, as fresh as its bytes")
+    @Test("Given an original in memory, when a chain's result is kept, then it expires with its bytes")
     func madeFromMemory() async throws {
         let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: ImageRequest(url))
@@ -79,7 +77,7 @@ struct StoragePolicyTests {
         #expect(fixture.loader.started.value == 1)
     }
 
-    @Test("Given a kept processed image in memory, when a chain goes on from it, then that one is kept too")
+    @Test("Given a kept processed image in memory, when a chain extends it, then its result is kept")
     func madeFromKeptInMemory() async throws {
         let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: request("a"))
@@ -88,7 +86,7 @@ struct StoragePolicyTests {
         #expect(fixture.loader.started.value == 1)
     }
 
-    @Test("Given an image that is in memory alone, when it is processed, then that is kept, as fresh as its bytes")
+    @Test("Given an image only in memory, when processed, then the result is kept, with its expiry")
     func madeFromMemoryAlone() async throws {
         fixture.loader["/x"] = .data(Data("x".utf8), fields: [.cacheControl: "max-age=60"])
         let pipeline = fixture.pipeline()
@@ -100,7 +98,7 @@ struct StoragePolicyTests {
         #expect(fixture.cache.keys.map { fixture.cache[$0]?.metadata.expiresAt } == [expiry])
     }
 
-    @Test("Given an image of which nobody knows whether it may be kept, when it is processed, then it is not kept")
+    @Test("Given an image not known to be storable, when it is processed, then the result is not kept")
     func madeFromUnknown() async throws {
         let pipeline = fixture.pipeline()
         let image = try await fixture.pipeline().image(for: ImageRequest("http://test/put"))
@@ -169,7 +167,7 @@ struct StoragePolicyTests {
         #expect(fixture.loader.started.value == 1)
     }
 
-    @Test("Given images on their way to a slow disk, when they are too many, then all are answered and few stored")
+    @Test("Given too many images for a slow disk, when loaded, then all load and few are stored")
     func leavesOut() async throws {
         struct Big: ImageProcessing {
             var identifier: String { "big" }
@@ -227,7 +225,7 @@ struct StoragePolicyTests {
     }
 
     @Test(
-        "Given a cancelled task, when it waits for all to be on disk, or removes an entry, then it waits all the same",
+        "Given a cancelled task, when it flushes or removes an entry, then it waits for the disk",
         arguments: [true, false])
     func cancelledTaskWaits(removes: Bool) async throws {
         let gate = Gate()
@@ -272,7 +270,7 @@ struct StoragePolicyTests {
         await pipeline.flush()
     }
 
-    @Test("Given a confirmation that forbids storing, when it has come, then its entry is gone, and still the answer")
+    @Test("Given a stale entry, when its confirmation forbids storing, then it is served and removed")
     func confirmationForbidsStoring() async throws {
         let fixture = PipelineFixture(
             loader: FakeLoader { _ async throws(ImageError) in
@@ -285,7 +283,7 @@ struct StoragePolicyTests {
         #expect(fixture.cache.keys == [])
     }
 
-    @Test("Given a provider whose bytes do not decode, when it has given them, then the disk cache does not keep them")
+    @Test("Given a provider's undecodable bytes, when loaded, then the disk does not keep them")
     func damagedProvider() async throws {
         let provider = FakeDataProvider(identifier: "p") { Data("bad".utf8) }
         let pipeline = fixture.pipeline()

@@ -44,8 +44,7 @@ struct TurnTests {
         }
     }
 
-    @Test(
-        "Given 400 requests with a processor each, when they are loaded at once, then few pictures are held at a time")
+    @Test("Given 400 requests with processors, when loaded at once, then few pictures are held")
     func holdsFewPictures() async throws {
         let decoder = CountingDecoder()
         var configuration = ImagePipeline.Configuration.fake(imageCache: nil, decoder: decoder)
@@ -71,7 +70,7 @@ struct TurnTests {
 
     // Between two stages a load holds no permit, and for that moment another may take it, for one stage of its own. So
     // of the less urgent ones, those that are nearest to their end may slip in; no more than that.
-    @Test("Given loads of two priorities, when they are processed, then the urgent ones overtake all that just began")
+    @Test("Given loads of two priorities, when processed, then urgent ones overtake new ones")
     func keepsTheOrder() async throws {
         let decoder = HeldDecoder()
         var configuration = ImagePipeline.Configuration.fake(imageCache: nil, decoder: decoder)
@@ -128,7 +127,7 @@ struct TurnTests {
         #expect(pipeline.downloader.gate.counts.waiting == 0)
     }
 
-    @Test("Given bodies over the limit, when all who wait for them are cancelled, then others load again")
+    @Test("Given bodies over the limit, when all their waiters are cancelled, then others load again")
     func cancellationOpens() async throws {
         let (pipeline, _, decoder) = heldPipeline(limit: 3_000)
         let tasks = (0..<50).map { pipeline.task(for: ImageRequest("http://test/\($0)")) }
@@ -161,7 +160,7 @@ struct TurnTests {
         #expect(pipeline.engine.permits.pictures.byteCount == 0)
     }
 
-    @Test("Given a look into the cache that is held back, when its load becomes urgent, then it goes on at once")
+    @Test("Given a cache lookup being held back, when its load becomes urgent, then it runs at once")
     func urgentLookup() async throws {
         let (pipeline, loader, decoder) = heldPipeline(limit: 3_000, cache: FakeDataCache())
         let tasks = (0..<5).map { pipeline.task(for: ImageRequest("http://test/\($0)")) }
@@ -221,7 +220,7 @@ struct TurnTests {
 
     // MARK: Providers
 
-    @Test("Given many providers, when they are asked at once, then sixteen run at a time, the urgent ones first")
+    @Test("Given many providers, when asked at once, then sixteen run at a time, urgent ones first")
     func boundsProviders() async throws {
         let pipeline = ImagePipeline(.fake(imageCache: nil))
         let gate = Gate()
@@ -249,7 +248,7 @@ struct TurnTests {
         #expect(pipeline.engine.data.providerPermits.counts == (free: 16, waiting: 0))
     }
 
-    @Test("Given providers that load through the same pipeline, when more run than have a permit, then all of them end")
+    @Test("Given nested provider loads, when more run than there are permits, then all of them end")
     func nestedProviders() async throws {
         let pipeline = ImagePipeline(.fake(imageCache: nil))
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -308,7 +307,7 @@ struct TurnTests {
         try await eventually("no transfer is left") { loader.running.value == 0 }
     }
 
-    @Test("Given a very long chain over an animation, when a frame is decoded, then it goes through each of them")
+    @Test("Given a very long chain over an animation, when a frame is decoded, then every step runs")
     func longAnimatedChain() async throws {
         let count = 10_000
         let animation = FakeAnimation(count: 3, size: PixelSize(width: 1, height: 1))
@@ -321,7 +320,7 @@ struct TurnTests {
         #expect(step.runs.value == 2 * count)
     }
 
-    @Test("Given chains that begin alike and are long, when they are run at once, then they share their beginning")
+    @Test("Given long chains that begin alike, when run at once, then no step runs twice per chain")
     func sharedChain() async throws {
         let pipeline = ImagePipeline(.fake(imageCache: nil))
         let step = FakeProcessor("step")

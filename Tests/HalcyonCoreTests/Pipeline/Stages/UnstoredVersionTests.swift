@@ -54,7 +54,7 @@ struct UnstoredVersionTests {
     }
 
     @Test(
-        "Given images in memory, when a request brings the same bytes and stores none, then they stay",
+        "Given images in memory, when a request brings no new bytes and stores none, then they stay",
         arguments: policies)
     func same(policy: CachePolicy) async throws {
         let pipeline = try await prepared()
@@ -63,7 +63,7 @@ struct UnstoredVersionTests {
         for letters in ["", "a"] { #expect(pipeline.cachedImage(for: request(letters: letters)) != nil) }
     }
 
-    @Test("Given images in memory, when their URL is changed by a request that uses no memory, then they go")
+    @Test("Given images in memory, when a request that skips memory changes their URL, then they go")
     func changed() async throws {
         let pipeline = try await prepared()
         let http = HTTPRequest(method: .put, scheme: "http", authority: "test", path: "/x")

@@ -13,9 +13,7 @@ struct VersionModelTests {
     private static let seeds = 2000
     #endif
 
-    @Test(
-        "RFC 9111, 4: Given random use of a pipeline, when answers are compared with what had come before, then none is older"
-    )
+    @Test("RFC 9111, 4: Given random use, when compared with earlier answers, then no answer is older")
     func neverOlder() async throws {
         let complaints = try await withWatchdog("the model of versions", seconds: 3600) {
             try await ModelRun.complaints(of: Self.seeds) { ModelFakeDisk() }

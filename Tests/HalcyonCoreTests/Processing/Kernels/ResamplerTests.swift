@@ -78,7 +78,7 @@ struct ResamplerTests {
         }
     }
 
-    @Test("Given random sizes, crops and alphas, when scaled by any kernel, then it is what the definition gives")
+    @Test("Given random sizes, crops and alphas, when scaled by any kernel, then it is as defined")
     func random() throws {
         var random = SplitMix(seed: 1)
         for _ in 0..<40 {
@@ -101,7 +101,7 @@ struct ResamplerTests {
         }
     }
 
-    @Test("Given an axis that was used before, when used again among others, then its weights are those of its sizes")
+    @Test("Given a cached axis, when reused among others, then its weights are those of its sizes")
     func axes() throws {
         let source = try picture(40, 30) { x, y in [UInt8(x * 6), UInt8(y * 8), UInt8(x * y % 256), 255] }
         let targets = (5...30).map { TargetSize(width: $0, height: $0) }
@@ -150,7 +150,7 @@ struct ResamplerTests {
     }
 
     @Test(
-        "Given a strong reduction, when scaled, then the result is as good as that of the definition",
+        "Given a strong reduction, when scaled, then the result is close to the definition's",
         arguments: [PixelSize(width: 400, height: 90), PixelSize(width: 120, height: 700)], [false, true])
     func strongReduction(_ size: PixelSize, hasAlpha: Bool) throws {
         let source = try picture(size.width, size.height, hasAlpha: hasAlpha) { x, y in
@@ -187,7 +187,7 @@ struct ResamplerTests {
         }
     }
 
-    @Test("Given a picture of even squares, when halved with the box filter, then each pixel is the mean of four")
+    @Test("Given even dimensions, when halved by the box filter, then each pixel is the mean of four")
     func box() throws {
         let source = try picture(8, 6) { x, y in [UInt8(x * 20), UInt8(y * 30), UInt8((x + y) % 2 * 100), 255] }
         let layout = TargetSize(width: 4, height: 3).layout(for: source.size)
