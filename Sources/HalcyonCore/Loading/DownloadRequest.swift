@@ -9,7 +9,7 @@ public struct DownloadRequest: Sendable, TransferConfigurable {
     public var http: HTTPRequest
     /// The body to send, or nil (the default).
     public var body: Data?
-    /// Retries, the modifier, redirects, authentication and the validator. Each can be set directly, as `retry` and so on.
+    /// Retries, the modifier, redirects, authentication and the validator. Each can be set directly: `retry` and so on.
     /// Default: none set.
     public var transfer = TransferOptions()
     /// Whether status 304 is a success without bytes, for a request with conditions that the caller has set.

@@ -48,8 +48,8 @@ extension ImageRequest {
         public var memoryExpiration: CacheExpiration?
         /// Which images in memory satisfy the request. Default: `.exact`.
         public var precision: Precision?
-        /// Retries, the modifier, redirects, authentication and the validator of its transfers. Each can be set directly,
-        /// as `retry` and so on. Default: none set, which leaves them to the downloader's configuration.
+        /// Retries, the modifier, redirects, authentication and the validator of transfers. Each can be set directly:
+        /// `retry` and so on. Default: none set, which leaves them to the downloader's configuration.
         public var transfer = TransferOptions()
         /// Sources to try, in this order, if the request's own cannot be loaded, decoded or processed. Each has its own
         /// place in the caches. If all fail, the load fails with `ImageError.request(.allSourcesFailed)`. Default:

@@ -51,7 +51,7 @@ struct OpenFileLimitTests {
         #expect(try ending.fetched().summaries.map(\.ok) == [24])
     }
 
-    @Test("Given hardly any descriptors, when fetched, then each load succeeds or says why not", arguments: [8, 12, 14])
+    @Test("Given few descriptors, when fetched, then each load succeeds or says why not", arguments: [8, 12, 14])
     func few(_ limit: Int) async throws {
         let server = try await Self.slowServer()
         let ending = try await fetch((0..<8).map { server.url("/\($0).png") }, "\(limit)")
