@@ -155,8 +155,8 @@ enum AVIFSettings {
         encoder.maxQuantizerAlpha = AVIF_QUANTIZER_LOSSLESS
     }
 
-    /// Returns the number of columns of tiles into which a picture is divided, as a power of two: enough that no tile is
-    /// larger than AV1 allows (AV1 Bitstream & Decoding Process Specification, 5.9.15).
+    /// Returns the base-2 logarithm of the number of columns of tiles for a picture: enough that no tile is larger than
+    /// AV1 allows (AV1 Bitstream & Decoding Process Specification, 5.9.15).
     ///
     /// libaom does that itself, except that 3.6.0 (Debian 12) makes tiles too large if the picture exceeds the largest
     /// level, 35.7 million pixels: only libaom reads the file. See https://crbug.com/aomedia/2871.
