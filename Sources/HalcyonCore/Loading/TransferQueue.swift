@@ -309,3 +309,56 @@ struct CancellationThrottle {
         measuredAt = now
     }
 }
+
+/// Remembers hosts whose transfers share one connection, as in HTTP/2, from their earlier responses.
+struct KnownConnections {
+    /// More hosts than a program talks to at a time, but still little memory. A forgotten host is treated as HTTP/1.1
+    /// until its next response.
+    private static let mostHosts = 1_000
+
+    private struct Shared {
+        /// The usual size of a body; nil until one is known.
+        var usualBytes: Double?
+    }
+
+    private let most: Int
+    private let perHost: Int
+    private let byteLimit: Int
+    private var shared: [String: Shared] = [:]
+
+    /// - Parameters:
+    ///   - most: The maximum number of transfers per connection. If it does not exceed `perHost`, all hosts are alike.
+    ///   - perHost: The maximum number of transfers to a host that takes a connection for each.
+    ///   - byteLimit: The maximum total size of the bodies on one connection, if they have the host's usual size.
+    init(most: Int, perHost: Int, byteLimit: Int) {
+        (self.most, self.perHost, self.byteLimit) = (most, perHost, max(1, byteLimit))
+    }
+
+    /// Returns the number of transfers that share a connection to a host at a time; nil if each seems to need its own.
+    ///
+    /// Never more than the number of bodies that fit into memory, because all of them arrive at the same time, but
+    /// never fewer than for HTTP/1.1.
+    func streams(to host: String) -> Int? {
+        guard let known = shared[host] else { return nil }
+        guard let usual = known.usualBytes else { return perHost }
+        let fitting = Double(byteLimit) / max(1, usual)
+        return fitting < Double(most) ? max(perHost, Int(fitting)) : most
+    }
+
+    /// Records what a response reveals.
+    ///
+    /// - Parameter byteCount: The size of its body; nil if unknown.
+    mutating func learn(_ host: String, isShared: Bool, byteCount: Int?) {
+        guard isShared, most > perHost else {
+            if !shared.isEmpty { shared[host] = nil }
+            return
+        }
+        var known = shared[host] ?? Shared()
+        if let byteCount {
+            let size = Double(max(0, byteCount))
+            known.usualBytes = known.usualBytes.map { $0 + (size - $0) / 8 } ?? size
+        }
+        if shared.count >= Self.mostHosts, shared[host] == nil, let other = shared.keys.first { shared[other] = nil }
+        shared[host] = known
+    }
+}

@@ -69,7 +69,7 @@ extension EntryStore {
             try MetadataCoder.check(metadata)
             let id = index.id(of: key)
             let (eviction, now) = (eviction(index), now)
-            let step = try index.remove(\.names) { connection throws(StoreFailure) in
+            let step = try index.commit(removing: \.names) { connection throws(StoreFailure) in
                 try connection.update(metadata, key: key, id: id)
                 // A revalidation may bring additional header fields.
                 let room = IndexRoom.onTop(of: eviction.sizeLimit)
@@ -84,7 +84,7 @@ extension EntryStore {
     func remove(for key: String) throws(ImageError) {
         try attempt(.writing) { index throws(StoreFailure) in
             let id = index.id(of: key)
-            _ = try index.remove({ $0 }) { connection throws(StoreFailure) in
+            _ = try index.commit(removing: { $0 }) { connection throws(StoreFailure) in
                 let forms = try EntryRow.find(key, id: id, connection)
                     .map { row throws(StoreFailure) in try connection.removeOtherForms(than: row.name, key: key) }
                 let removed = try connection.remove(id, key: key, files: index.files)

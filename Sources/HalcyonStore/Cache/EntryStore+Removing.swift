@@ -14,7 +14,7 @@ extension EntryStore {
         try attempt(.writing) { index throws(StoreFailure) in
             let eviction = Eviction(sizeLimit: size, entryLimit: nil, uses: index.uses, files: index.files)
             let now = now
-            let step = try index.remove(\.names) { connection throws(StoreFailure) in
+            let step = try index.commit(removing: \.names) { connection throws(StoreFailure) in
                 try eviction.makeRoom(for: 0, entries: 0, replacing: nil, at: now, connection)
             }
             tell(of: step) { .trimmed($0) }
@@ -36,7 +36,7 @@ extension EntryStore {
             // Uses may have extended the expiry of entries that look expired in the index.
             try flushUses(index)
             let now = now
-            let step = try index.remove(\.names) { connection throws(StoreFailure) in
+            let step = try index.commit(removing: \.names) { connection throws(StoreFailure) in
                 var step = Eviction.Step()
                 step.expired = try connection.expired(at: now)
                 for entry in step.expired {
@@ -53,7 +53,7 @@ extension EntryStore {
     /// Removes up to one step of a source's variants; returns their number.
     func removeVariantsStep(of source: String) throws(ImageError) -> Int {
         try attempt(.writing) { index throws(StoreFailure) in
-            try index.remove({ $0 }) { connection throws(StoreFailure) in
+            try index.commit(removing: { $0 }) { connection throws(StoreFailure) in
                 let names = try connection.run(.variants) { row throws(StoreFailure) in
                     let range = index.ids(ofVariantsOf: source)
                     row.bind(range.lowerBound, at: 1)
@@ -89,7 +89,7 @@ extension EntryStore {
                 }
             }
             guard !names.isEmpty else { return }
-            try index.remove({ names }) { connection throws(StoreFailure) in
+            try index.commit(removing: { names }) { connection throws(StoreFailure) in
                 for name in names { try connection.remove(name) }
             }
         }
@@ -106,7 +106,7 @@ extension EntryStore {
             // Called between transactions, because the program's code may take its time.
             let unwanted = rows.filter { isUnwanted($0.item) }
             if !unwanted.isEmpty {
-                _ = try index.remove({ $0 }) { connection throws(StoreFailure) in
+                _ = try index.commit(removing: { $0 }) { connection throws(StoreFailure) in
                     var names: [EntryName] = []
                     for (name, item) in unwanted {
                         names += try connection.removeOtherForms(than: name, key: item.key).map(\.name) + [name]

@@ -107,7 +107,7 @@ extension EntryStore {
     private func insertTogether(_ drafts: [Draft], in index: Index) throws(StoreFailure) -> Int {
         let steps: [Eviction.Step]
         do throws(StoreFailure) {
-            steps = try index.remove({ $0.flatMap(\.names) }) { [self] connection throws(StoreFailure) in
+            steps = try index.commit(removing: { $0.flatMap(\.names) }) { [self] connection throws(StoreFailure) in
                 var steps: [Eviction.Step] = []
                 for draft in drafts {
                     steps.append(try insertStep(draft, in: index, connection))
@@ -129,7 +129,7 @@ extension EntryStore {
     private func insert(_ draft: Draft, in index: Index) throws(StoreFailure) {
         var done = false
         while !done {
-            let step = try index.remove(\.names) { [self] connection throws(StoreFailure) in
+            let step = try index.commit(removing: \.names) { [self] connection throws(StoreFailure) in
                 try insertStep(draft, in: index, connection)
             }
             tell(of: step)
@@ -169,7 +169,7 @@ extension EntryStore {
         while missing > 0 {
             let count = try attempt(.writing) { [missing] index throws(StoreFailure) in
                 let (eviction, now, id) = (eviction(index), now, index.id(of: key))
-                let step = try index.remove(\.names) { connection throws(StoreFailure) in
+                let step = try index.commit(removing: \.names) { connection throws(StoreFailure) in
                     try eviction.free(missing, sparing: id, at: now, connection)
                 }
                 tell(of: step)

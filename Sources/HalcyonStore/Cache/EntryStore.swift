@@ -72,7 +72,7 @@ final class EntryStore: Sendable {
     func heal(_ name: EntryName, why: String, in index: Index) throws(StoreFailure) {
         configuration.logger.warning("Removed a damaged cache entry, \(index.files.path(name)): \(why)")
         do throws(StoreFailure) {
-            let (lost, _) = try index.remove({ [name] + $0.1 }) { connection throws(StoreFailure) in
+            let (lost, _) = try index.commit(removing: { [name] + $0.1 }) { connection throws(StoreFailure) in
                 let entry = try connection.entry(name)
                 let forms = try entry.map { entry throws(StoreFailure) in
                     try connection.removeOtherForms(than: name, key: entry.key).map(\.name)

@@ -65,9 +65,11 @@ final class Index: Sendable {
         return Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000
     }
 
-    /// Makes a change that removes entries, whose names are returned by `names`, and removes their files.
-    func remove<Result: Sendable>(
-        _ names: @escaping @Sendable (Result) -> [EntryName],
+    /// Makes a change, and removes the files that it leaves without an entry.
+    ///
+    /// - Parameter names: Returns the names of these files.
+    func commit<Result: Sendable>(
+        removing names: @escaping @Sendable (Result) -> [EntryName],
         _ change: @escaping @Sendable (Connection) throws(StoreFailure) -> Result
     ) throws(StoreFailure) -> Result {
         let ticket = intents.begin()
