@@ -35,7 +35,7 @@ public struct AVIFDecoder: ImageDecoding {
         guard ImageFormat(sniffing: data) == .avif else { return nil }
         let (file, header, plan) = try open(data, options)
         var image = try plan.holding(header.planeBytes) { plan throws(ImageError) in
-            try file.picture(frame: 0, header, plan)
+            try file.picture(frame: 0, header, plan, threads: plan.threads)
         }
         if header.frames > 1, options.frames != .first {
             let animation = AVIFAnimation(data, file.timing(header), header, plan, options.limits)
@@ -66,10 +66,10 @@ public struct AVIFDecoder: ImageDecoding {
 extension AVIFFile {
     /// Decodes one frame to its final pixels, within the plan's time.
     func picture(
-        frame index: Int, _ header: AVIFHeader, _ plan: DecodePlan
+        frame index: Int, _ header: AVIFHeader, _ plan: DecodePlan, threads: Int = 1
     ) throws(ImageError) -> DecodedImage {
         try plan.deadline.check()
-        let planes = try decode(frame: index, header)
+        let planes = try decode(frame: index, header, threads: threads)
         try plan.deadline.check()
         return try plan.picture(hasAlpha: header.hasAlpha, profile: header.profile) { memory throws(ImageError) in
             try AVIFPixels(image: planes, visible: header.visible)

@@ -28,8 +28,6 @@ final class AVIFFile {
         guard avifDecoderSetIOMemory(decoder, file.baseAddress, file.count) == AVIF_RESULT_OK else {
             throw .decoding(.outOfMemory(PixelSize(width: 0, height: 0)))
         }
-        // Many decodes run at once; more threads for each would only compete with one another.
-        decoder.pointee.maxThreads = 1
         // EXIF does not rotate images in AVIF, but libavif would apply it.
         decoder.pointee.ignoreExif = 1
         decoder.pointee.ignoreXMP = 1
@@ -73,7 +71,12 @@ final class AVIFFile {
     }
 
     /// Decodes the planes of a frame; fastest for the frame after the last one decoded. It cannot be interrupted.
-    func decode(frame index: Int, _ header: AVIFHeader) throws(ImageError) -> UnsafePointer<avifImage> {
+    ///
+    /// - Parameter threads: The number of threads; the first call decides for all frames. Default: 1.
+    func decode(
+        frame index: Int, _ header: AVIFHeader, threads: Int = 1
+    ) throws(ImageError) -> UnsafePointer<avifImage> {
+        decoder.pointee.maxThreads = Int32(min(threads, 8))
         try check(avifDecoderNthImage(decoder, UInt32(clamping: index)))
         guard let image, size == header.coded else {
             throw .decoding(.corrupt(.avif, why: "a frame of a different size than announced"))

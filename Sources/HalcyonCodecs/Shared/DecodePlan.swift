@@ -13,6 +13,8 @@ struct DecodePlan {
     let layout: TargetSize.Layout
     /// Started when the plan was made.
     private(set) var deadline: DecodeDeadline
+    /// The number of threads that the decode may use; 1 for an image for which starting one does not pay.
+    let threads: Int
     private let limits: DecodingLimits
     private let info: ImageInfo
     private let kept: ImageMetadata.Kinds
@@ -26,6 +28,8 @@ struct DecodePlan {
         }
         self.info = info
         limits = options.limits
+        // libwebp uses a second thread from this width on.
+        threads = info.size.width >= 512 ? max(1, options.maximumThreads) : 1
         deadline = DecodeDeadline(options.limits)
         kept = options.keptMetadata
         stored = info.orientation.applied(to: info.size)

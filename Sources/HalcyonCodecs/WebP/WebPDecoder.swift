@@ -93,25 +93,26 @@ public struct WebPDecoder: ImageDecoding {
         _ frame: WebPFrame, _ plan: DecodePlan, hasAlpha: Bool, into memory: UnsafeMutableRawBufferPointer
     ) throws(ImageError) {
         let canvas = plan.stored
-        if plan.isIdentity { return try decodeWhole(frame, canvas, into: memory) }
+        if plan.isIdentity { return try decodeWhole(frame, plan, into: memory) }
         let reduced = frame.covers(canvas) ? reducedSize(plan) : nil
         let size = reduced ?? canvas
         let picture = try PixelBuffer(
             width: size.width, height: size.height, hasAlpha: hasAlpha
         ) { pixels throws(ImageError) in
             if let reduced {
-                try frame.decode(into: pixels, canvas: reduced, scaled: reduced)
+                try frame.decode(into: pixels, canvas: reduced, scaled: reduced, threads: plan.threads)
             } else {
-                try decodeWhole(frame, canvas, into: pixels)
+                try decodeWhole(frame, plan, into: pixels)
             }
         }
         try RowSink(memory, plan: plan, source: size, hasAlpha: hasAlpha).push(picture)
     }
 
     private func decodeWhole(
-        _ frame: WebPFrame, _ canvas: PixelSize, into memory: UnsafeMutableRawBufferPointer
+        _ frame: WebPFrame, _ plan: DecodePlan, into memory: UnsafeMutableRawBufferPointer
     ) throws(ImageError) {
+        let canvas = plan.stored
         if !frame.covers(canvas), let first = memory.baseAddress { memset(first, 0, memory.count) }
-        try frame.decode(into: memory, canvas: canvas, scaled: nil)
+        try frame.decode(into: memory, canvas: canvas, scaled: nil, threads: plan.threads)
     }
 }

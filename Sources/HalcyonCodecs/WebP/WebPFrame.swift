@@ -35,8 +35,9 @@ struct WebPFrame {
     /// - Parameters:
     ///   - memory: The canvas; pixels that the frame does not cover are left unchanged.
     ///   - scaled: The size to scale to, for a frame that covers its canvas.
+    ///   - threads: With 2 or more, another thread filters what this one has decoded. Default: 1.
     func decode(
-        into memory: UnsafeMutableRawBufferPointer, canvas: PixelSize, scaled: PixelSize?
+        into memory: UnsafeMutableRawBufferPointer, canvas: PixelSize, scaled: PixelSize?, threads: Int = 1
     ) throws(ImageError) {
         var config = WebPDecoderConfig()
         guard WebPInitDecoderConfig(&config) != 0 else {
@@ -53,6 +54,7 @@ struct WebPFrame {
             config.options.scaled_width = Int32(scaled.width)
             config.options.scaled_height = Int32(scaled.height)
         }
+        config.options.use_threads = threads > 1 ? 1 : 0
         config.output.colorspace = MODE_RGBA
         config.output.is_external_memory = 1
         config.output.u.RGBA.rgba = memory.baseAddress.map { ($0 + offset).assumingMemoryBound(to: UInt8.self) }

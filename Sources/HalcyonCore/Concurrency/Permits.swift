@@ -52,6 +52,7 @@ final class Permits: Sendable {
         }
     }
 
+    private let limit: Int
     private let state: Mutex<State>
     private let backlog: Backlog?
     private let held: Backlog?
@@ -61,7 +62,8 @@ final class Permits: Sendable {
     ///   - backlog: Holds back callers that begin something new. Default: nil, nothing does.
     ///   - held: Counts each permit that is held as one. Default: nil.
     init(_ limit: Int, behind backlog: Backlog? = nil, counting held: Backlog? = nil) {
-        state = Mutex(State(free: max(1, limit)))
+        self.limit = max(1, limit)
+        state = Mutex(State(free: self.limit))
         self.backlog = backlog
         self.held = held
         backlog?.follow(as: id) { [weak self] in self?.admit() }
@@ -191,6 +193,9 @@ final class Permits: Sendable {
         // It may now be urgent enough to pass a backlog that holds others back.
         if backlog != nil { admit() }
     }
+
+    /// How much a holder may take up: all that there is while it is the only one, otherwise its own.
+    var share: Int { state.withLock { $0.free == limit - 1 ? limit : 1 } }
 
     /// The number of free permits, and of callers that wait for one.
     var counts: (free: Int, waiting: Int) { state.withLock { ($0.free, $0.waiters.count) } }

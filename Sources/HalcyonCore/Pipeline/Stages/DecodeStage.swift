@@ -121,7 +121,8 @@ final class DecodeStage: Sendable {
         let loaded = loaded.response
         let options = DecodingOptions(
             targetSize: request.targetSize, limits: parts.configuration.decodingLimits,
-            frames: request.isStill ? .first : .onDemand)
+            frames: request.isStill ? .first : .onDemand,
+            maximumThreads: min(permits.cpu.share, WorkExecutor.cpuThreadCount))
         let image = try await reporter.timed(request) { () async throws(ImageError) in
             try await WorkExecutor.cpu.run { [decoders = parts.decoders] () throws(ImageError) in
                 try decoders.decode(loaded.data, options: options)
