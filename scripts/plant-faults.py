@@ -3,11 +3,12 @@
 
 A test that cannot fail is worth nothing. Run by `make faults`; takes about half a minute for each; WORDS="permit" plants
 only those with that word in their name. To continue a run that was stopped, `make faults FROM=44` (here `--from 44`)
-starts at the 44th fault of those that are chosen, by the numbers that are printed. The tests that mirror the fault's folder run first, and a run of tests ends with
-the first failure. Only what survives unoptimized code is planted in optimized code too, which takes minutes. Those of
-"newest:" are to be caught by the model of versions: the other tests run only if the model finds nothing. Those of
-"optimized:" are planted in optimized code alone. Ends with status 1 if a fault survives. With --check it only looks
-whether the text that each fault replaces is still there.
+starts at the 44th fault of those that are chosen, by the numbers that are printed. The tests that mirror the fault's
+folder run first, and a run of tests ends with the first failure, or when no test has ended for a while. Only what
+survives unoptimized code is planted in optimized code too, which takes minutes. Those of "newest:" are to be caught by
+the model of versions: the other tests run only if the model finds nothing. Those of "optimized:" are planted in
+optimized code alone. Ends with status 1 if a fault survives. With --check it only looks whether the text that each
+fault replaces is still there.
 """
 import argparse
 import os
@@ -17,6 +18,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 COPY = ROOT / ".build" / "faults"
@@ -408,8 +410,8 @@ NO_TESTS = 69
 FAILURES = ("recorded an issue", "Fatal", "crashed", "watchdog", "SWIFT TASK CONTINUATION MISUSE")
 
 
-def run(*command, timeout=900, targets="HalcyonCoreTests HalcyonStoreTests", optimized=False, model=False):
-    """The status and the output of a command, which ends with the first test that fails."""
+def run(*command, timeout=900, silence=150, targets="HalcyonCoreTests HalcyonStoreTests", optimized=False, model=False):
+    """The status and the output of a command, which ends with the first test that fails, or if tests say nothing."""
     # With fewer seeds, the model misses some faults whose occasions are rare.
     defaults = {"HALCYON_STRESS": "4", "SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH": "6"}
     defaults |= {"HALCYON_MODEL_SEEDS": "4000"} if model else {}
@@ -417,25 +419,32 @@ def run(*command, timeout=900, targets="HalcyonCoreTests HalcyonStoreTests", opt
     # A session of its own: what `swift test` has started ends with it.
     child = subprocess.Popen(command, cwd=COPY, env=environment, text=True, errors="replace", stdout=subprocess.PIPE,
                              stderr=subprocess.STDOUT, start_new_session=True)
-    ended = threading.Event()
+    isTest = "--filter" in command
+    start = heard = time.monotonic()
+    done, expired = threading.Event(), threading.Event()
 
-    def end():
-        ended.set()
-        os.killpg(child.pid, signal.SIGKILL)
+    def watch():
+        while not done.wait(1):
+            if time.monotonic() - start > timeout or isTest and time.monotonic() - heard > silence:
+                expired.set()
+                os.killpg(child.pid, signal.SIGKILL)
+                return
 
-    timer = threading.Timer(timeout, end)
-    timer.start()
-    output = []
+    threading.Thread(target=watch, daemon=True).start()
+    output, hasFailed = [], False
     for line in child.stdout:
+        heard = time.monotonic()
         output.append(line)
-        if "--filter" in command and any(mark in line for mark in FAILURES):
-            timer.cancel()
-            os.killpg(child.pid, signal.SIGKILL)
-            child.wait()
-            return 1, "".join(output)
+        hasFailed = isTest and any(mark in line for mark in FAILURES)
+        if hasFailed:
+            break
+    done.set()
+    if hasFailed:
+        os.killpg(child.pid, signal.SIGKILL)
     child.wait()
-    timer.cancel()
-    return (124, "ran out of time") if ended.is_set() else (child.returncode, "".join(output))
+    if hasFailed:
+        return 1, "".join(output)
+    return (124, "ran out of time") if expired.is_set() else (child.returncode, "".join(output))
 
 
 def tests(suites, targets, optimized=False, model=False):
