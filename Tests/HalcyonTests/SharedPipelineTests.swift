@@ -14,4 +14,13 @@ import Testing
         #expect(usual.configuration.dataCache != nil)
         #expect(!usual.configuration.decoders.isEmpty)
     }
+
+    @Test("Given only changes, when a pipeline is made, then the rest is as in the shared one")
+    func changes() {
+        let pipeline = ImagePipeline { $0.maximumDecodes = 3 }
+        #expect(pipeline.configuration.maximumDecodes == 3)
+        #expect(pipeline.configuration.dataLoader != nil)
+        #expect(pipeline.configuration.dataCache != nil)
+        #expect(!pipeline.configuration.decoders.isEmpty)
+    }
 }

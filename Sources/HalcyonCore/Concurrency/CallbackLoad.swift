@@ -12,20 +12,26 @@ final class CallbackLoad<Answer: Sendable>: CancellableLoad {
 
     let id = LoadID()
     let demand: LivePriority
+    var source: String { sourceText() }
+    private let sourceText: @Sendable () -> String
     private let relay: CallbackRelay<Answer>
     private let state = Mutex(State())
 
-    init(_ priority: LoadPriority, _ relay: CallbackRelay<Answer>) {
+    init(of source: @escaping @Sendable () -> String, _ priority: LoadPriority, _ relay: CallbackRelay<Answer>) {
+        sourceText = source
         demand = LivePriority(priority, turn: WaitID())
         self.relay = relay
     }
 
     /// Starts a load that `tokens` keeps until it ends.
+    ///
+    /// - Parameter source: Read only if all loads of one source are cancelled.
     static func start(
-        _ priority: LoadPriority, on executor: CallbackExecutor, _ handlers: CallbackRelay<Answer>.Handlers,
-        in tokens: TaskTokens, by work: @escaping Work
+        of source: @escaping @autoclosure @Sendable () -> String, _ priority: LoadPriority,
+        on executor: CallbackExecutor, _ handlers: CallbackRelay<Answer>.Handlers, in tokens: TaskTokens,
+        by work: @escaping Work
     ) -> LoadID {
-        let load = CallbackLoad(priority, CallbackRelay(handlers, on: executor))
+        let load = CallbackLoad(of: source, priority, CallbackRelay(handlers, on: executor))
         // Before the start: a load that ends immediately must be found.
         tokens.keep(load)
         load.start(by: work)
@@ -83,6 +89,8 @@ final class CallbackLoad<Answer: Sendable>: CancellableLoad {
 protocol CancellableLoad: AnyObject, Sendable {
     /// The token.
     var id: LoadID { get }
+    /// The text of what it loads; see ``ImageSource/text``.
+    var source: String { get }
     /// The priority of the load.
     var demand: LivePriority { get }
     /// Ends the load with `ImageError.cancelled`, unless its completion has been delivered.
@@ -103,8 +111,10 @@ final class TaskTokens: Sendable {
 
     func task(_ id: LoadID) -> (any CancellableLoad)? { tasks.withLock { $0[id] } }
 
-    /// All running loads.
-    var all: [any CancellableLoad] { tasks.withLock { Array($0.values) } }
+    /// Cancels all running loads, or those of one source.
+    func cancelAll(of source: String? = nil) {
+        for task in tasks.withLock({ Array($0.values) }) where source == nil || task.source == source { task.cancel() }
+    }
 
     var count: Int { tasks.withLock { $0.count } }
 }

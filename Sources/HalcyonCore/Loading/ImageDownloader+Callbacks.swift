@@ -36,7 +36,7 @@ extension ImageDownloader {
     ) -> LoadID {
         let request = source.asDownloadRequest()
         let handlers = CallbackRelay<DownloadResponse>.Handlers(progress: progress, completion: completion)
-        return CallbackLoad.start(priority, on: executor, handlers, in: tokens) {
+        return CallbackLoad.start(of: request.http.shownURL, priority, on: executor, handlers, in: tokens) {
             [self] _, demand, onProgress async throws(ImageError) in
             var onTransfer: (@Sendable (Sequenced<TransferProgress>) -> Void)?
             if let onProgress { onTransfer = { onProgress($0.map { $0.progress }) } }
@@ -50,11 +50,15 @@ extension ImageDownloader {
     /// last one cancels, the transfer is cancelled.
     public func cancel(_ token: LoadID) { tokens.task(token)?.cancel() }
 
+    /// Cancels all downloads of a URL that were started with handlers, whatever their header fields; see
+    /// ``cancel(_:)``. Those of pipelines and of `async` callers continue.
+    public func cancelAll(for source: some DownloadRequestConvertible) {
+        tokens.cancelAll(of: source.asDownloadRequest().http.shownURL)
+    }
+
     /// Cancels all downloads that were started with handlers; see ``cancel(_:)``. Those of pipelines and of `async`
     /// callers continue.
-    public func cancelAll() {
-        for download in tokens.all { download.cancel() }
-    }
+    public func cancelAll() { tokens.cancelAll() }
 
     /// Changes the priority of a download, unless it has ended.
     public func setPriority(_ priority: LoadPriority, of token: LoadID) {

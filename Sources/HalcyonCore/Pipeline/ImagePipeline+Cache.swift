@@ -20,6 +20,17 @@ extension ImagePipeline {
             return parts.imageCache(of: request).image(for: request.imageKey)
         }
 
+        /// The finished image in memory, as a dictionary has it.
+        ///
+        /// Reading is ``image(for:)``, and writing an image is ``store(_:for:)-(DecodedImage,_)``. Writing nil removes
+        /// the image and its bytes from both caches, as ``remove(for:)`` does, but does not wait for the disk.
+        public subscript(source: some ImageRequestConvertible) -> DecodedImage? {
+            get { image(for: source) }
+            nonmutating set {
+                if let newValue { store(newValue, for: source) } else { remove(for: source, completion: nil) }
+            }
+        }
+
         /// Returns the finished image, and whether it was in memory or on the disk; nil if neither has it. Ignores the
         /// request's policy, and never uses the network.
         ///

@@ -74,6 +74,17 @@ extension ImagePipeline {
     /// image still get it.
     public func cancel(_ token: LoadID) { tokens.task(token)?.cancel() }
 
+    /// Cancels all loads of a source that were started with handlers or as an ``ImageTask``, whatever their size,
+    /// processors and header fields, those of views included; see ``cancel(_:)``. Those of prefetchers and `async`
+    /// callers continue.
+    public func cancelAll(for source: some ImageRequestConvertible) {
+        tokens.cancelAll(of: source.asImageRequest().source.text)
+    }
+
+    /// Cancels all loads that were started with handlers or as an ``ImageTask``, those of views included; see
+    /// ``cancel(_:)``. Those of prefetchers and `async` callers continue.
+    public func cancelAll() { tokens.cancelAll() }
+
     /// Changes the priority of a load, unless it has ended.
     public func setPriority(_ priority: LoadPriority, of token: LoadID) {
         tokens.task(token)?.demand.priority = priority
@@ -126,7 +137,7 @@ extension ImagePipeline {
     ) -> LoadID {
         let request = source.asImageRequest()
         let handlers = CallbackRelay<DataResponse>.Handlers(progress: progress, completion: completion)
-        return CallbackLoad.start(request.priority, on: executor, handlers, in: tokens) {
+        return CallbackLoad.start(of: request.source.text, request.priority, on: executor, handlers, in: tokens) {
             [self] id, demand, onProgress async throws(ImageError) in
             var onEvent: SnapshotHandler?
             if let onProgress { onEvent = { onProgress($0.map { $0.progress }) } }

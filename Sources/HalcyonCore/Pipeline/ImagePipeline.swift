@@ -27,6 +27,19 @@ public final class ImagePipeline: Sendable {
         memory = MemoryLookup(engine.parts)
     }
 
+    /// Creates a pipeline of the parts that ``shared`` is made of, with changes.
+    ///
+    /// ```swift
+    /// let pipeline = ImagePipeline { $0.imageCache = ImageCache(costLimit: 32 << 20) }
+    /// ```
+    ///
+    /// - Parameter change: Changes the configuration.
+    public convenience init(_ change: (inout Configuration) -> Void) {
+        var configuration = Self.standardConfiguration
+        change(&configuration)
+        self.init(configuration)
+    }
+
     /// Loads an image.
     ///
     /// An image in memory is returned on the caller's thread at once: no task, no hop, no allocation.

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A load that has been started, which any number of tasks can await, observe, reprioritize or cancel.
-public final class ImageTask: CancellableLoad, Sendable {
+public final class ImageTask: CancellableLoad, Identifiable, Sendable {
     /// The events of a load.
     public enum Event: Sendable {
         /// More bytes have arrived.
@@ -29,6 +29,7 @@ public final class ImageTask: CancellableLoad, Sendable {
     public let request: ImageRequest
 
     let demand: LivePriority
+    var source: String { request.source.text }
     private let relay: CallbackRelay<ImageResponse>?
     private let state = Mutex(State())
 
@@ -78,10 +79,31 @@ public final class ImageTask: CancellableLoad, Sendable {
         get async throws(ImageError) { try await response.image }
     }
 
+    /// Whether the load was cancelled before it ended; false while it runs.
+    public var isCancelled: Bool {
+        state.withLock { if case .failure(.cancelled) = $0.outcome { true } else { false } }
+    }
+
     /// The events of the load, beginning with its current state for a late subscriber. Ends after `.finished`.
     ///
     /// Each read returns a new sequence. A slow reader misses only progress and previews that newer ones have replaced.
-    public var events: AsyncStream<Event> {
+    public var events: AsyncStream<Event> { stream { Event($0) } }
+
+    /// The progress of the load, beginning with what has arrived already. Ends with the load. See ``events``.
+    public var progress: AsyncStream<LoadingProgress> {
+        stream { if case .progress(let progress) = $0 { progress } else { nil } }
+    }
+
+    /// The previews of the load, beginning with the best so far; none unless the request asks for them. Ends with the
+    /// load. See ``events``.
+    public var previews: AsyncStream<ImageResponse> {
+        stream { if case .preview(let preview) = $0 { preview } else { nil } }
+    }
+
+    /// - Parameter element: Returns what the sequence has of an event; nil to leave it out.
+    private func stream<Element>(
+        _ element: @escaping @Sendable (LoadEvent<ImageResponse>) -> Element?
+    ) -> AsyncStream<Element> {
         let mailbox = EventMailbox<ImageResponse>()
         let subscription = Subscription(to: self)
         let outcome = state.withLock { state in
@@ -95,7 +117,12 @@ public final class ImageTask: CancellableLoad, Sendable {
             return state.outcome
         }
         if let outcome { mailbox.post(.finished(outcome)) }
-        return AsyncStream { await withExtendedLifetime(subscription) { mailbox }.next().map(Event.init) }
+        return AsyncStream {
+            while let event = await withExtendedLifetime(subscription, { mailbox }).next() {
+                if let element = element(event) { return element }
+            }
+            return nil
+        }
     }
 
     /// Cancels the load: it ends with `ImageError.cancelled`, unless it has already ended. The transfer continues only
@@ -203,6 +230,14 @@ public final class ImageTask: CancellableLoad, Sendable {
 
         deinit { task.unsubscribe(id) }
     }
+}
+
+extension ImageTask: Hashable {
+    /// Whether both are the same task.
+    public static func == (a: ImageTask, b: ImageTask) -> Bool { a === b }
+
+    /// Hashes the ``id``.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 extension LoadEvent<ImageResponse> {

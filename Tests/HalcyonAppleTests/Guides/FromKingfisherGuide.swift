@@ -102,6 +102,8 @@ enum FromKingfisherGuide {
         _ = try await pipeline.cache.dataStatistics()?.bytes
         _ = DiskCache(directory: folder, configuration: .init(sizeLimit: 256 << 20))
         configuration.downloads.retry.attemptTimeout = 10
+        pipeline.cancelAll(for: url)
+        pipeline.cancelAll()
         _ = error == .cancelled
         _ = error == .display(.notCurrent)
     }

@@ -20,15 +20,19 @@ enum FromNukeGuide {
         let task = ImagePipeline.shared.task(for: request)
         _ = try await task.response
         task.priority = .high
+        for await progress in task.progress { print(progress) }
+        for await preview in task.previews { print(preview.image.size) }
         task.cancel()
         _ = try await pipeline.data(for: request)
         pipeline.load(request) { result in print(result) }
         _ = pipeline.imagePublisher(for: request)
         _ = pipeline.cachedImage(for: request)
+        _ = pipeline.cache[request]
         pipeline.cache.store(image, for: request)
         await pipeline.cache.remove(for: request)
         try await pipeline.cache.removeAll()
         _ = ImagePipeline(.standard)
+        _ = ImagePipeline { $0.imageCache = nil }
         _ = ImagePrefetcher(pipeline: pipeline)
     }
 

@@ -37,6 +37,63 @@ struct CallbackTests {
         #expect(pipeline.tokens.count == 0)
     }
 
+    @Test("Given loads of several sources, when those of one are cancelled, then the others go on")
+    func cancelSource() async throws {
+        let gate = Gate()
+        let loader = held(at: gate)
+        let pipeline = pipeline(loader)
+        let outcomes = Log<(String, Outcome)>()
+        let small = ImageRequest("http://test/a", targetSize: TargetSize(width: 1, height: 1))
+        pipeline.load("http://test/a", on: .immediate) { outcomes.add(("whole", $0)) }
+        pipeline.load(small, on: .immediate) { outcomes.add(("small", $0)) }
+        let dataOutcome = Log<Result<DataResponse, ImageError>>()
+        pipeline.loadData("http://test/a", on: .immediate) { dataOutcome.add($0) }
+        pipeline.load("http://test/b", on: .immediate) { outcomes.add(("other", $0)) }
+        let task = pipeline.task(for: "http://test/a")
+        let awaited = Task { try await pipeline.image(for: ImageRequest("http://test/a")).text }
+        await loader.started.wait(for: 2)
+        pipeline.cancelAll(for: "http://test/a")
+        await #expect(throws: ImageError.cancelled) { try await task.image }
+        #expect(dataOutcome.entries.map { $0.failure } == [.cancelled])
+        #expect(Set(outcomes.entries.map(\.0)) == ["whole", "small"])
+        #expect(outcomes.entries.allSatisfy { $0.1.failure == .cancelled })
+        gate.open()
+        #expect(try await awaited.value == "/a")
+        await outcomes.wait(for: 3)
+        #expect(outcomes.entries.last?.0 == "other" && outcomes.entries.last?.1.failure == nil)
+    }
+
+    @Test("Given loads, when all are cancelled, then each has ended, and later ones run")
+    func cancelEverything() async throws {
+        let gate = Gate()
+        let loader = held(at: gate)
+        let pipeline = pipeline(loader)
+        let outcomes = Log<Outcome>()
+        for path in ["a", "b"] { pipeline.load("http://test/\(path)", on: .immediate) { outcomes.add($0) } }
+        await loader.started.wait(for: 2)
+        pipeline.cancelAll()
+        #expect(outcomes.entries.map { $0.failure } == [.cancelled, .cancelled])
+        #expect(pipeline.tokens.count == 0)
+        gate.open()
+        #expect(try await pipeline.image(for: "http://test/a").text == "/a")
+    }
+
+    @Test("Given downloads of several URLs, when those of one are cancelled, then the others go on")
+    func cancelDownloads() async throws {
+        let gate = Gate()
+        let downloader = pipeline(held(at: gate)).downloader
+        let outcomes = Log<(String, Result<DownloadResponse, ImageError>)>()
+        for path in ["a", "a", "b"] {
+            downloader.download("http://test/\(path)", on: .immediate) { outcomes.add((path, $0)) }
+        }
+        downloader.cancelAll(for: "http://test/a")
+        #expect(outcomes.entries.map(\.0) == ["a", "a"])
+        #expect(outcomes.entries.allSatisfy { $0.1.failure == .cancelled })
+        gate.open()
+        await outcomes.wait(for: 3)
+        #expect(outcomes.entries.last?.1.failure == nil)
+    }
+
     @Test("Given a memory hit on a busy queue, when cancelled first, then the completion reports it")
     func cancelledMemoryHit() async throws {
         let pipeline = pipeline(FakeLoader())
@@ -288,4 +345,8 @@ struct CallbackTests {
         }
         #expect(counts.allSatisfy { $0.value == 1 }, "seed \(seed)")
     }
+}
+
+extension Result where Failure == ImageError {
+    fileprivate var failure: ImageError? { if case .failure(let error) = self { error } else { nil } }
 }

@@ -24,6 +24,41 @@ struct ImageTaskTests {
         return (ImagePipeline(ImagePipeline.Configuration(dataLoader: loader, decoders: [FakeDecoder()])), loader)
     }
 
+    @Test("Given a load in progress, when its progress is read, even late, then it ends with the load")
+    func progress() async throws {
+        let (first, second) = (Gate(), Gate())
+        let (pipeline, _) = slowPipeline(first, second)
+        let task = pipeline.task(for: ImageRequest("http://test/x"))
+        var early = task.progress.makeAsyncIterator()
+        first.open()
+        #expect(await early.next() == LoadingProgress(receivedBytes: 5, expectedBytes: 10))
+        var late = task.progress.makeAsyncIterator()
+        #expect(await late.next()?.receivedBytes == 5)
+        second.open()
+        while let progress = await late.next() { #expect(progress.receivedBytes == 10) }
+        while let progress = await early.next() { #expect(progress.receivedBytes == 10) }
+        var afterwards = task.progress.makeAsyncIterator()
+        #expect(await afterwards.next() == nil)
+    }
+
+    @Test("Given tasks that end in different ways, when asked, then only the cancelled one says so")
+    func isCancelled() async throws {
+        let gate = Gate()
+        let (pipeline, loader) = slowPipeline(gate, gate)
+        let cancelled = pipeline.task(for: ImageRequest("http://test/x"))
+        let finished = pipeline.task(for: ImageRequest("http://test/x"))
+        await loader.started.wait(for: 1)
+        #expect(!cancelled.isCancelled)
+        cancelled.cancel()
+        #expect(cancelled.isCancelled)
+        gate.open()
+        _ = try await finished.image
+        finished.cancel()
+        #expect(!finished.isCancelled)
+        let tasks: Set = [cancelled, finished, cancelled]
+        #expect(tasks.count == 2 && tasks.contains(finished) && cancelled != finished)
+    }
+
     @Test("Given a load under way, when watched, even late, then events are in order, the end last")
     func events() async throws {
         let (first, second) = (Gate(), Gate())

@@ -28,6 +28,20 @@ struct PipelineCacheTests {
         #expect(try await pipeline.image(for: request).text == "/xa")
     }
 
+    @Test("Given a cache used as a dictionary, when nil is set, then both caches lose the image")
+    func dictionary() async throws {
+        let pipeline = fixture.pipeline()
+        _ = try await pipeline.image(for: url)
+        #expect(pipeline.cache[url]?.text == "/x")
+        pipeline.cache[url] = try image("put")
+        #expect(pipeline.cache[url]?.text == "put")
+        #expect(pipeline.cache[ImageRequest(url, processors: [Suffix("a")])] == nil)
+        #expect(await pipeline.cache.hasData(for: url))
+        pipeline.cache[url] = nil
+        #expect(pipeline.cache[url] == nil)
+        #expect(await !pipeline.cache.hasData(for: url))
+    }
+
     @Test("Given bytes put into the cache, when loaded, then they are the answer while they are fresh")
     func bytes() async throws {
         let pipeline = fixture.pipeline { $0.expiration = .seconds(10) }

@@ -77,6 +77,20 @@ struct PreviewTests {
         #expect(decoder.previews.value <= 5)
     }
 
+    @Test("Given a request for previews, when a task's previews are read, then they end with the load")
+    func previewsOfTask() async throws {
+        let steps = (0..<8).map { _ in Gate() }
+        let pipeline = ImagePipeline(
+            ImagePipeline.Configuration(dataLoader: loader(steps), decoders: [PreviewingDecoder(length: 4)]))
+        let task = pipeline.task(for: request())
+        var previews = task.previews.makeAsyncIterator()
+        steps[0].open()
+        #expect(await previews.next()?.image.text == "aaaa?")
+        for step in steps { step.open() }
+        while let preview = await previews.next() { #expect(preview.isPreview) }
+        #expect(try await !task.response.isPreview)
+    }
+
     @Test("Given damaged bytes on the disk, when they are reloaded, then that load has previews too")
     func damagedBytes() async throws {
         let steps = (0..<8).map { _ in Gate() }
