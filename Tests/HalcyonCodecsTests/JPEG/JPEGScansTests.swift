@@ -47,12 +47,14 @@ struct JPEGScansTests {
         #expect(try bytes(Codecs.decoders.decode(file, options: small)) == wanted)
     }
 
-    @Test("Given a progressive file that ends early, when decoded small, then an error is thrown")
+    @Test("Given a progressive file that ends early, when decoded small, then it is called truncated")
     func truncated() throws {
         let file = try photo(EncodingOptions(isProgressive: true))
         for share in [0.2, 0.5, 0.9] {
             let part = file.prefix(Int(Double(file.count) * share))
-            #expect(throws: ImageError.self) { try Codecs.decoders.decode(Data(part), options: small) }
+            #expect(throws: ImageError.decoding(.truncated(.jpeg))) {
+                try Codecs.decoders.decode(Data(part), options: small)
+            }
         }
     }
 

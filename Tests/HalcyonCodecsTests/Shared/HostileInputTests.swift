@@ -203,16 +203,28 @@ struct HostileInputTests {
         #expect(!why.isEmpty)
     }
 
-    @Test("Given EXIF data that points outside itself, when probed and decoded, then neither fails")
+    @Test("Given EXIF data that points outside itself, when read, then only what is inside counts")
     func hostileExif() throws {
         let file = try Fixtures.data("turned-6.jpg")
         let start = try #require(file.firstRange(of: Data("Exif\0\0".utf8))).upperBound
-        for damage in [[4: 0xFF, 5: 0xFF, 6: 0xFF, 7: 0xFF], [8: 0xFF, 9: 0xFF], [0: 0x4D, 1: 0x4D], [4: 0x0C]] {
+        // A TIFF header of big-endian numbers, and seven entries, of which the last is the orientation.
+        #expect(file[start..<start + 10] == Data([0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 7]))
+        let upright = try registry.info(of: file).size
+        let stored = PixelSize(width: upright.height, height: upright.width)
+        let damages: [([Int: UInt8], ImageOrientation)] = [
+            // The directory is outside.
+            ([4: 0xFF, 5: 0xFF, 6: 0xFF, 7: 0xFF], .up), ([4: 0x0C], .up),
+            // It has fewer entries than it says; the orientation is among them, or all are others.
+            ([8: 0xFF, 9: 0xFF], .right), ([8: 0xFF, 9: 0xFF, 83: 0x13], .up),
+            // Little-endian, which the rest is not.
+            ([0: 0x49, 1: 0x49], .up),
+        ]
+        for (damage, orientation) in damages {
             var data = file
-            for (offset, value) in damage { data[start + offset] = UInt8(value) }
-            let orientation = try registry.info(of: data).orientation
-            #expect(ImageOrientation.allCases.contains(orientation))
-            _ = try registry.decode(data)
+            for (offset, value) in damage { data[start + offset] = value }
+            #expect(try registry.info(of: data).orientation == orientation, "\(damage)")
+            let size = try registry.decode(data).size
+            #expect(size == (orientation == .up ? stored : upright), "\(damage)")
         }
     }
 

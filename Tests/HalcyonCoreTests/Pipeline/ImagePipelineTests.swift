@@ -337,11 +337,19 @@ struct ImagePipelineTests {
 
     @Test("Given a failing processor, when its image is loaded, then it is named; no result is kept")
     func failingProcessor() async {
-        let pipeline = pipeline(FakeLoader())
+        let fixture = PipelineFixture()
+        let memory = ImageCache()
+        let pipeline = fixture.pipeline(memory: memory)
         let request = ImageRequest("http://test/x", processors: [Suffix("a"), Suffix("b", fails: true)])
-        let error = await failure { _ = try await pipeline.image(for: request) }
-        #expect(error == .processing(.failed(processor: "suffix b", why: "the test wants it")))
-        #expect(pipeline.cachedImage(for: request) == nil)
+            .with { $0.storage = .both }
+        #expect(
+            await pipeline.failure(of: request)
+                == .processing(.failed(processor: "suffix b", why: "the test wants it")))
+        #expect(memory.count == 0)
+        await pipeline.flush()
+        // The bytes that came are good.
+        #expect(fixture.cache.texts == ["/x"])
+        #expect(fixture.encoder.runs.value == 0)
     }
 
     // MARK: Disk
@@ -620,10 +628,9 @@ struct ImagePipelineTests {
         }
         let cache = FakeDataCache()
         let pipeline = pipeline(loader, cache: cache)
-        let error = await failure {
-            _ = try await pipeline.image(for: ImageRequest("http://test/x"))
-        }
-        #expect(error == (code == 204 ? .response(.emptyBody) : .response(.status(code))))
+        let request = ImageRequest("http://test/x")
+        #expect(await pipeline.failure(of: request) == .response(code == 204 ? .emptyBody : .status(code)))
+        #expect(pipeline.cachedImage(for: request) == nil)
         await pipeline.flush()
         #expect(cache.stores.value == 0)
     }

@@ -247,13 +247,15 @@ struct ImagePrefetcherTests: PrefetchTesting {
 
     // MARK: Destinations
 
-    @Test("Given an image in memory, when prefetched while paused, then it is skipped without network")
-    func skipsWhatIsInMemory() async throws {
+    @Test(
+        "Given an image in memory, when prefetched, paused or not, then it is skipped at once",
+        arguments: [true, false])
+    func skipsWhatIsInMemory(isPaused: Bool) async throws {
         let loader = FakeLoader()
         let pipeline = pipeline(loader)
         _ = try await pipeline.image(for: request(0))
         let prefetcher = ImagePrefetcher(pipeline: pipeline)
-        prefetcher.isPaused = true
+        prefetcher.isPaused = isPaused
         let batch = prefetcher.start([request(0)])
         #expect(batch.progress.isFinished)
         #expect(await outcomes(batch) == [.skipped])

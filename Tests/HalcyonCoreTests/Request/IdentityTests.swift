@@ -49,7 +49,7 @@ struct IdentityTests {
         #expect(first.imageKey == second.imageKey)
     }
 
-    /// Tells in its answer what it was asked; asks for credentials where a handler may have them.
+    /// Tells in its answer what it was asked.
     private static func loader(_ gate: Gate? = nil) -> ScriptedLoader {
         ScriptedLoader { request, _ async throws(ImageError) in
             await gate?.pass()
@@ -64,7 +64,7 @@ struct IdentityTests {
         return texts
     }
 
-    @Test("Given requests that must not share, when run at once, then each has its own transfer")
+    @Test("Given requests that must not share, when run at once, then each gets its own bytes")
     func strangersInFlight() async throws {
         let gate = Gate()
         let loader = Self.loader(gate)
@@ -76,8 +76,17 @@ struct IdentityTests {
         let tasks = Self.strangers.map { pipeline.task(for: $0) }
         try await eventually("all run at once") { loader.running.value == Self.strangers.count }
         gate.open()
-        for task in tasks { _ = try await task.image }
+        var received: [String] = []
+        for task in tasks { received.append(try await task.image.text) }
         #expect(loader.requests.entries.count == Self.strangers.count)
+        var alone: [String] = []
+        for request in Self.strangers {
+            let own = PipelineFixture().pipeline { $0.dataLoader = Self.loader() }
+            alone.append(try await own.image(for: request).text)
+        }
+        #expect(received == alone)
+        // The last two send nothing of their own before a server asks for it.
+        #expect(Set(alone).count == Self.strangers.count - 2)
     }
 
     @Test("Given requests that must not share, when run in turn, then no cache mixes their bytes")

@@ -109,9 +109,14 @@ struct ImageRequestTests {
     }
 
     @Test(
-        "Given malformed data: URLs, when their bytes are requested, then an error is thrown",
-        arguments: ["data:image/png;base64", "data:,%4", "data:,%zz", "data:;base64,*"])
-    func malformedDataURL(text: String) async {
-        await #expect(throws: ImageError.self) { try await DataURLProvider(text).data() }
+        "Given malformed data: URLs, when their bytes are requested, then the error says why",
+        arguments: [
+            ("data:image/png;base64", "it has no comma before its data"),
+            ("data:,%4", "a '%' is not followed by two hexadecimal digits"),
+            ("data:,%zz", "a '%' is not followed by two hexadecimal digits"),
+            ("data:;base64,*", "its data is not base64"), ("date:,", "it does not begin with 'data:'"),
+        ])
+    func malformedDataURL(text: String, why: String) async {
+        await #expect(throws: ImageError.request(.malformedDataURL(why))) { try await DataURLProvider(text).data() }
     }
 }

@@ -127,7 +127,7 @@ extension GTKSuite {
             let window = try await TestWindow(view.picture)
             defer { window.close() }
             let gray = try DecodedImage.fake(width: 32, height: 32, color: Self.placeholder)
-            let shown = Tally()
+            let shown = Log<SIMD4<UInt8>>()
             let cancellable = ["/red.png", "/none.png"].publisher
                 .flatMap(maxPublishers: .max(1)) { [pipeline, nginx] path in
                     pipeline.imagePublisher(for: nginx.url(path)).map(\.image).replaceError(with: gray)
@@ -136,10 +136,11 @@ extension GTKSuite {
                 .sink { [view] image in
                     gtk_picture_set_paintable(
                         OpaquePointer(view.picture), OpaquePointer(GTKTexture.of(image.pixels).pointer))
-                    shown.add()
+                    shown.add(FakeImage(of: image).color)
                 }
             await shown.wait(for: 2)
             withExtendedLifetime(cancellable) {}
+            #expect(shown.entries == [FakeImage.red, Self.placeholder])
             await window.frames(2)
             #expect(try window.pixels().channels(100, 100) == Self.placeholder)
         }

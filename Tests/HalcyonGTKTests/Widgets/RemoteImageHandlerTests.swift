@@ -165,5 +165,27 @@ extension GTKSuite {
             remote.indicatorDelay = .nan
             remote.transition = .fade(seconds: .nan)
         }
+
+        @Test("Given absurd radii and times, when an image is drawn, then they count as none or the most")
+        func drawnBounds() async throws {
+            let stage = try await RemoteImageStage(
+                "http://x/red", width: 100, height: 100, answers: { $0["/red"] = red }
+            ) {
+                $0.contentFit = .cover
+                $0.indicatorDelay = .nan
+                $0.transition = .fade(seconds: .nan)
+            }
+            defer { stage.window.close() }
+            try await eventually("it is shown") { stage.remote.state.response != nil }
+            let radii: [(Double, Bool)] = [
+                (.nan, false), (.infinity, true), (-1, false), (.greatestFiniteMagnitude, true), (-.infinity, false),
+            ]
+            for (radius, isRound) in radii {
+                stage.remote.cornerRadius = radius
+                await stage.window.frames(2)
+                let pixels = try stage.pixels()
+                #expect(pixels.middle == .pureRed && (pixels[10, 10].alpha == 0) == isRound, "\(radius)")
+            }
+        }
     }
 }

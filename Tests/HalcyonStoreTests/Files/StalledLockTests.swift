@@ -84,6 +84,25 @@ struct StalledLockTests {
         #expect(1_001..<1_001.03 ~= clock.now)
     }
 
+    @Test("Given a lock that one call gave up on, when another gets it, then later calls wait again")
+    func forgiven() throws {
+        let scratch = try TemporaryDirectory()
+        let folder = scratch.file("cache")
+        let holder = Mutex<Holder?>(try Holder(folder))
+        var waiting = Clock().waiting
+        waiting.pause = { _ in
+            // It has waited for longer.
+            #expect(!isHeld(folder, by: Clock()))
+            holder.withLock { $0 = nil }
+        }
+        #expect(try FolderLock.hold(folder.path, exclusive: true, waiting: waiting) { true })
+        let next = try Holder(folder)
+        let later = Clock()
+        #expect(!isHeld(folder, by: later))
+        withExtendedLifetime(next) {}
+        #expect(1_002..<1_002.03 ~= later.now)
+    }
+
     @Test("Given a lock that is held, when the cache is used, then calls fail until it is released")
     func callsFail() async throws {
         let scratch = try TemporaryDirectory()

@@ -100,6 +100,11 @@ struct LoadingImagesGuide {
 
         #expect(pipeline.configuration.defaults.retry?.maximumAttempts == 1)
         #expect(pipeline.configuration.decoders.count == StandardCodecs.decoders.count + 1)
+        let standard = Mirror(reflecting: ImagePipeline.Configuration.standard)
+        // Sorted, because a set has its elements in any order.
+        let changed = zip(standard.children, Mirror(reflecting: pipeline.configuration).children)
+            .filter { "\($0.value)".sorted() != "\($1.value)".sorted() }.map { $0.0.label }
+        #expect(changed == ["decoders", "defaults", "cachePolicy", "headerFields", "keyMapper"])
     }
 
     @Test("Given the guide, when a task is watched, then it ends with the image")

@@ -63,16 +63,25 @@ struct RefusalTests {
         fixture.clock.advance(1)
         _ = await pipeline.failure(of: request)
         #expect(fixture.loader.started.value == 2)
+    }
+
+    @Test("Given 1,500 missing images, when requested again, then the last 1,024 are remembered")
+    func countIsBounded() async {
+        let pipeline = fixture.pipeline()
         for number in 0..<1500 {
             let path = "/\(number)"
             fixture.loader[path] = .status(404, fields: [.cacheControl: "max-age=600"])
-            _ = await pipeline.failure(of: ImageRequest("http://test\(path)"))
+            #expect(await pipeline.failure(of: ImageRequest("http://test\(path)")) == .response(.status(404)))
         }
-        let before = fixture.loader.started.value
-        _ = await pipeline.failure(of: ImageRequest("http://test/1499"))
-        #expect(fixture.loader.started.value == before)
-        _ = await pipeline.failure(of: ImageRequest("http://test/0"))
-        #expect(fixture.loader.started.value == before + 1)
+        #expect(fixture.loader.started.value == 1500)
+        for number in [1499, 1500 - 1024] {
+            #expect(await pipeline.failure(of: ImageRequest("http://test/\(number)")) == .response(.status(404)))
+        }
+        #expect(fixture.loader.started.value == 1500)
+        for number in [1500 - 1024 - 1, 0] {
+            #expect(await pipeline.failure(of: ImageRequest("http://test/\(number)")) == .response(.status(404)))
+        }
+        #expect(fixture.loader.started.value == 1502)
     }
 
     @Test("RFC 9111, 4: when a reload gets a 404 with a lifetime, then the cached image is dropped")
