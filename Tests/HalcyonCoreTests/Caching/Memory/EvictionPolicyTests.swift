@@ -105,6 +105,23 @@ struct EvictionPolicyTests {
         for row in last..<last + 90 { #expect(viewer.has(row), "row \(row)") }
     }
 
+    @Test("Given popular images, when each new one is soon shown again, then LRU decides once more")
+    func followsRecencyAgain() throws {
+        let viewer = Viewer(room: 100)
+        for _ in 0..<2 { for hot in 0..<50 { try viewer.show(hot) } }
+        for turn in 0..<20 {
+            for passing in 0..<100 { try viewer.show(1_000 + turn * 100 + passing) }
+            for hot in 0..<50 { try viewer.show(hot) }
+        }
+        var hits = 0
+        for row in 100_000..<101_000 {
+            try viewer.show(row)
+            // Longer ago than the small queue holds an image, and not as long as the whole cache does.
+            if try viewer.show(row - 30), row >= 100_800 { hits += 1 }
+        }
+        #expect(hits == 200)
+    }
+
     @Test("Given a full cache, when a burst is prefetched, then at most a twentieth of the shown goes")
     func burstsLeaveTheShown() {
         var table = Table()
