@@ -89,7 +89,7 @@ FAULTS = [
      "            ? request.onHead : nil)?(\n            ReceivedHead("),
     ("newest: a change that is sent on changes its first URL alone", "Invalidation",
      "[drop(named(head.request.urlText, like: request))]", "[drop(request)]"),
-    ("newest: a file is fresh for ever", "ImageCache+Expiry", "if hit.isOneOfSeveral, isOfChangedFile(key, isCounted: isCounted) { return true }", ""),
+    ("newest: a file is fresh for ever", "ImageCache+Expiry", "if hit.needsMoreThanTime, isOfChangedFile(key, isCounted: isCounted) { return true }", ""),
     ("each stage draws a turn of its own", "Permits", "turn: demand.turn ?? id", "turn: id"),
     ("bodies that wait for a decoder are not counted", "Permits",
      "if let load { load.backlog.add(load) }\n        defer { if let load { load.backlog.remove(load) } }\n", ""),

@@ -7,7 +7,7 @@ extension ImageCache {
         _ hit: MemoryEntry.Hit, _ key: ImageKey, _ options: LookupOptions, by time: CoarseTime
     ) -> LookupResult? {
         if isGone(hit, key, isCounted: options.isCounted) { return nil }
-        if hit.isOneOfSeveral, state.withLock({ $0.origin(for: key)?.file }) != nil {
+        if hit.needsMoreThanTime, state.withLock({ $0.origin(for: key)?.file }) != nil {
             return LookupResult(image: hit.image, isStale: false)
         }
         guard hit.staleAt < .infinity else { return LookupResult(image: hit.image, isStale: false) }
@@ -20,14 +20,14 @@ extension ImageCache {
             }
             return LookupResult(image: hit.image, isStale: false)
         }
-        if options.allowsStale, !hit.isOneOfSeveral { return LookupResult(image: hit.image, isStale: true) }
+        if options.allowsStale, !hit.needsMoreThanTime { return LookupResult(image: hit.image, isStale: true) }
         if options.isCounted { state.withLock { $0.statistics.takeBack(isHit: true) } }
         return nil
     }
 
     /// Whether an entry has expired, or the file that it was made of has changed; it is then removed.
     func isGone(_ hit: MemoryEntry.Hit, _ key: ImageKey, isCounted: Bool = true) -> Bool {
-        if hit.isOneOfSeveral, isOfChangedFile(key, isCounted: isCounted) { return true }
+        if hit.needsMoreThanTime, isOfChangedFile(key, isCounted: isCounted) { return true }
         guard hit.goneAt < .infinity, now >= hit.goneAt else { return false }
         let deferred = state.withLock { state -> DeferredRelease in
             var deferred = DeferredRelease()

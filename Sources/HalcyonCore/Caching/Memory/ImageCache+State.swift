@@ -205,9 +205,9 @@ struct MemoryEntry: Sendable {
         self.image = image
         let metadata = origin?.metadata
         // The request's fields decide which of several answers it gets (RFC 9111, 4.1). A file may have changed.
-        let isOneOfSeveral = metadata?.requestFields.isEmpty == false || origin?.file != nil
+        let needsMoreThanTime = metadata?.requestFields.isEmpty == false || origin?.file != nil
         staleAt =
-            isOneOfSeveral ? -.infinity : metadata?.expiresAt?.timeIntervalSinceReferenceDate ?? .infinity
+            needsMoreThanTime ? -.infinity : metadata?.expiresAt?.timeIntervalSinceReferenceDate ?? .infinity
         self.goneAt = goneAt
         extensionOnUse = metadata?.extensionOnUse ?? 0
         self.isSpeculative = isSpeculative
@@ -263,8 +263,9 @@ struct MemoryEntry: Sendable {
         let goneAt: Double
         let extensionOnUse: Double
 
-        /// Whether the time is not enough to decide if it may be used.
-        var isOneOfSeveral: Bool { staleAt == -.infinity }
+        /// Whether more than the time decides if it may be used: the request's fields, or whether a local file has
+        /// changed.
+        var needsMoreThanTime: Bool { staleAt == -.infinity }
         /// Whether it never expires, and its use changes nothing.
         var isPlain: Bool { goneAt == .infinity && extensionOnUse == 0 }
     }

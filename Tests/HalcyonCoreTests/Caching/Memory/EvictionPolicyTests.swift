@@ -32,6 +32,15 @@ struct EvictionPolicyTests {
             cache.store(try image.get(), for: key(number))
             return false
         }
+
+        /// Shows 50 images again and again between others that pass by once, until the queues are in the lead.
+        func showPopularImages() throws {
+            for _ in 0..<2 { for hot in 0..<50 { try show(hot) } }
+            for turn in 0..<20 {
+                for passing in 0..<100 { try show(1_000 + turn * 100 + passing) }
+                for hot in 0..<50 { try show(hot) }
+            }
+        }
     }
 
     private struct Table {
@@ -92,11 +101,7 @@ struct EvictionPolicyTests {
     @Test("Given popular images, when the user moves on to a feed, then the cache keeps the feed")
     func followsTheUser() throws {
         let viewer = Viewer(room: 100)
-        for _ in 0..<2 { for hot in 0..<50 { try viewer.show(hot) } }
-        for turn in 0..<20 {
-            for passing in 0..<100 { try viewer.show(1_000 + turn * 100 + passing) }
-            for hot in 0..<50 { try viewer.show(hot) }
-        }
+        try viewer.showPopularImages()
         for turn in 0..<40 {
             for row in 0..<90 { try viewer.show(100_000 + turn * 10 + row) }
             for row in (0..<90).reversed() { try viewer.show(100_000 + turn * 10 + row) }
@@ -108,11 +113,7 @@ struct EvictionPolicyTests {
     @Test("Given popular images, when each new one is soon shown again, then LRU decides once more")
     func followsRecencyAgain() throws {
         let viewer = Viewer(room: 100)
-        for _ in 0..<2 { for hot in 0..<50 { try viewer.show(hot) } }
-        for turn in 0..<20 {
-            for passing in 0..<100 { try viewer.show(1_000 + turn * 100 + passing) }
-            for hot in 0..<50 { try viewer.show(hot) }
-        }
+        try viewer.showPopularImages()
         var hits = 0
         for row in 100_000..<101_000 {
             try viewer.show(row)
