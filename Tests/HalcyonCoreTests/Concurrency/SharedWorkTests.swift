@@ -67,6 +67,37 @@ struct SharedWorkTests {
         #expect(wasCancelled.value == 0)
     }
 
+    @Test("Given a caller that is cancelled as it joins, when it should leave, then it does", .timeLimit(.minutes(1)))
+    func cancelledAsItJoins() async {
+        let table = Table()
+        let gate = Gate()
+        let work = Task {
+            try await table.value(for: "key", demand: .constant(.normal)) { _ async throws(ImageError) in
+                await gate.pass()
+                return 1
+            }
+        }
+        await eventuallyWaiting(in: table)
+        for round in 0..<5_000 {
+            let joiner = Task {
+                try await table.value(for: "key", demand: .constant(.normal)) { _ async throws(ImageError) in 2 }
+            }
+            // About when the task has been started on another thread, earlier or later.
+            let end = ContinuousClock.now + .nanoseconds(round % 100 * 200)
+            while ContinuousClock.now < end {}
+            joiner.cancel()
+            // One that stays would wait for the gate.
+            _ = await joiner.result
+        }
+        #expect(table.waiterCount(for: "key") == 1)
+        gate.open()
+        _ = await work.result
+    }
+
+    private func eventuallyWaiting(in table: Table) async {
+        while table.waiterCount(for: "key") < 1 { await Task.yield() }
+    }
+
     @Test("Given one waiter, when it is cancelled, then its work is cancelled and the key is free")
     func lastOneCancels() async throws {
         let table = Table()
