@@ -8,7 +8,7 @@ struct CallbackRelayTests {
     @Test("Given two threads that post, when handlers end as one does, then its event is delivered")
     func postedAsHandlersEnd() async {
         let ended = Tally()
-        let rounds = 20_000
+        let rounds = 5_000
         for _ in 0..<rounds {
             let relay = CallbackRelay<Int>(.init(completion: { _ in ended.add() }), on: .immediate)
             await withTaskGroup(of: Void.self) { group in
