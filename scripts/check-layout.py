@@ -134,15 +134,16 @@ def complaints(index, target):
             sys.exit(f"{file.relative_to(ROOT)} has changed since it was compiled: build first")
         definitions, used[file] = index.uses(record)
         home |= {identifier: (file, name) for identifier, name in definitions.items()}
-    rank = {name: order.index(name if name in order else "*") for name in {*place.values()} if {name, "*"} & {*order}}
+    unlisted = order.index("*") if "*" in order else 0
+    rank = {name: order.index(name) if name in order else unlisted for name in place.values()}
     for file, references in used.items():
         for identifier, line in references:
             if identifier in home:
                 other, name = home[identifier]
-                if rank.get(place[file], 0) < rank.get(place[other], 0):
+                if rank[place[file]] < rank[place[other]]:
                     yield (f"{file.relative_to(ROOT)}:{line}: {place[file]} uses {name}"
                            f" of {other.relative_to(folder)}, which is above it")
-                elif place[file] != place[other] and rank.get(place[file]) == rank.get(place[other]):
+                elif place[file] != place[other] and rank[place[file]] == rank[place[other]]:
                     yield (f"{file.relative_to(ROOT)}:{line}: {place[file]} uses {name}"
                            f" of {other.relative_to(folder)}, which is beside it")
 

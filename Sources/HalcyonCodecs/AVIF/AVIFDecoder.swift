@@ -34,8 +34,18 @@ public struct AVIFDecoder: ImageDecoding {
     public func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
         guard ImageFormat(sniffing: data) == .avif else { return nil }
         let (file, header, plan) = try open(data, options)
-        var image = try plan.holding(header.planeBytes) { plan throws(ImageError) in
-            try file.picture(frame: 0, header, plan, threads: plan.threads)
+        var image: DecodedImage
+        do throws(ImageError) {
+            image = try plan.holding(header.planeBytes) { plan throws(ImageError) in
+                try file.picture(frame: 0, header, plan, threads: plan.threads)
+            }
+        } catch {
+            // libavif reports a thread that the system refuses as it does a damaged file.
+            guard plan.threads > 1, case .decoding(let reason) = error else { throw error }
+            if case .tookTooLong = reason { throw error }
+            var options = options
+            options.maximumThreads = 1
+            return try decode(data, options: options)
         }
         if header.frames > 1, options.frames != .first {
             let animation = AVIFAnimation(data, file.timing(header), header, plan, options.limits)

@@ -159,7 +159,7 @@ enum AVIFSettings {
     /// AV1 allows (AV1 Bitstream & Decoding Process Specification, 5.9.15).
     ///
     /// libaom does that itself, except that 3.6.0 (Debian 12) makes tiles too large if the picture exceeds the largest
-    /// level, 35.7 million pixels: only libaom reads the file. See https://crbug.com/aomedia/2871.
+    /// level, 35.6 million pixels: only libaom reads the file. See https://crbug.com/aomedia/2871.
     static func columnsLog2(_ width: UInt32, _ height: UInt32) -> Int32 {
         guard Int(width) * Int(height) > 8192 * 4352 || width > 16384 || height > 8704 else { return 0 }
         // Counted in superblocks of at most 128 × 128 pixels.

@@ -60,7 +60,13 @@ struct WebPFrame {
         config.output.u.RGBA.rgba = memory.baseAddress.map { ($0 + offset).assumingMemoryBound(to: UInt8.self) }
         config.output.u.RGBA.stride = Int32(canvas.width * 4)
         config.output.u.RGBA.size = memory.count - offset
-        try decodeInSteps(&config)
+        do throws(ImageError) {
+            try decodeInSteps(&config)
+        } catch .decoding(.outOfMemory) where threads > 1 {
+            // That is also how libwebp reports a thread that the system refuses.
+            config.options.use_threads = 0
+            try decodeInSteps(&config)
+        }
         // A lossless stream may contain alpha even if its header says that it has none.
         if config.input.isLossless, config.input.has_alpha == 0 { makeOpaque(memory, at: offset, size, canvas) }
     }

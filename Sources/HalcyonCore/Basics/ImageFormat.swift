@@ -44,7 +44,7 @@ public struct ImageFormat: Sendable, Hashable, CustomStringConvertible {
     public var description: String { name }
 }
 
-/// Formats that no decoder of Halcyon's reads on any system: errors can name them.
+/// Formats that are recognized by their first bytes but that no codec of HalcyonCodecs reads: errors can name them.
 extension ImageFormat {
     /// Portable anymap: PBM, PGM, PPM, PAM and PFM.
     public static let pnm = ImageFormat(name: "pnm")

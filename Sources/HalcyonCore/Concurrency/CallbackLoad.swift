@@ -89,7 +89,7 @@ final class CallbackLoad<Answer: Sendable>: CancellableLoad {
 protocol CancellableLoad: AnyObject, Sendable {
     /// The token.
     var id: LoadID { get }
-    /// The text of what it loads; see ``ImageSource/text``.
+    /// Names what it loads.
     var source: String { get }
     /// The priority of the load.
     var demand: LivePriority { get }

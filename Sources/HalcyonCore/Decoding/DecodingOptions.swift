@@ -21,9 +21,10 @@ public struct DecodingOptions: Sendable, Hashable {
     /// the upright image. Profiles of gray and CMYK pixels are always applied, because pixels are red, green and blue,
     /// and previews are always upright and in sRGB. Default: none; pixels are converted to sRGB and turned upright.
     public var keptMetadata: ImageMetadata.Kinds
-    /// The maximum number of threads of a decode, its caller's included. The image is there sooner, but takes more
-    /// processor time in all, so a pipeline allows several only to a decode that runs alone. WebP can use two and AVIF
-    /// eight; for frames of an animation after the first, and for other formats, it is always one. Default: 1.
+    /// The maximum number of threads of a decode, its caller's included. With several, the image is ready sooner but
+    /// takes more processor time in all, so a pipeline allows them only while nothing else is decoded. WebP uses up to
+    /// two and AVIF up to eight; other formats, and the frames of an animation after the first, always use one. Less
+    /// than 1 counts as 1. Default: 1.
     public var maximumThreads: Int
 
     /// Creates options; see the properties for the defaults.

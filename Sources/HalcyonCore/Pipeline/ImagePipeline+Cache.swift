@@ -20,9 +20,9 @@ extension ImagePipeline {
             return parts.imageCache(of: request).image(for: request.imageKey)
         }
 
-        /// The finished image in memory, as a dictionary has it.
+        /// The finished image in memory, for use like a dictionary's value.
         ///
-        /// Reading is ``image(for:)``, and writing an image is ``store(_:for:)-(DecodedImage,_)``. Writing nil removes
+        /// Reads as ``image(for:)`` does, and stores as ``store(_:for:)-(DecodedImage,_)`` does. Setting nil removes
         /// the image and its bytes from both caches, as ``remove(for:)`` does, but does not wait for the disk.
         public subscript(source: some ImageRequestConvertible) -> DecodedImage? {
             get { image(for: source) }

@@ -78,7 +78,7 @@ extension ImagePipeline {
     /// processors and header fields, those of views included; see ``cancel(_:)``. Those of prefetchers and `async`
     /// callers continue.
     public func cancelAll(for source: some ImageRequestConvertible) {
-        tokens.cancelAll(of: source.asImageRequest().source.text)
+        tokens.cancelAll(of: source.asImageRequest().sourceName)
     }
 
     /// Cancels all loads that were started with handlers or as an ``ImageTask``, those of views included; see
@@ -137,7 +137,7 @@ extension ImagePipeline {
     ) -> LoadID {
         let request = source.asImageRequest()
         let handlers = CallbackRelay<DataResponse>.Handlers(progress: progress, completion: completion)
-        return CallbackLoad.start(of: request.source.text, request.priority, on: executor, handlers, in: tokens) {
+        return CallbackLoad.start(of: request.sourceName, request.priority, on: executor, handlers, in: tokens) {
             [self] id, demand, onProgress async throws(ImageError) in
             var onEvent: SnapshotHandler?
             if let onProgress { onEvent = { onProgress($0.map { $0.progress }) } }

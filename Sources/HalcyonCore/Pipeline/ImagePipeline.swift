@@ -27,7 +27,9 @@ public final class ImagePipeline: Sendable {
         memory = MemoryLookup(engine.parts)
     }
 
-    /// Creates a pipeline of the parts that ``shared`` is made of, with changes.
+    /// Creates a pipeline with a changed copy of the configuration that ``shared`` has by default.
+    ///
+    /// In a program built without `Halcyon`, that has neither loader nor decoders.
     ///
     /// ```swift
     /// let pipeline = ImagePipeline { $0.imageCache = ImageCache(costLimit: 32 << 20) }

@@ -29,7 +29,7 @@ public final class ImageTask: CancellableLoad, Identifiable, Sendable {
     public let request: ImageRequest
 
     let demand: LivePriority
-    var source: String { request.source.text }
+    var source: String { request.sourceName }
     private let relay: CallbackRelay<ImageResponse>?
     private let state = Mutex(State())
 

@@ -207,6 +207,13 @@ public struct ImageRequest: Sendable {
         return modifier
     }
 
+    /// Names the source, whatever the request asks of it; unlike ``ImageSource/text``, also a provider without an
+    /// identifier.
+    var sourceName: String {
+        guard case .provider(let provider) = source else { return source.text }
+        return "provider:" + identity.name(of: provider).passing
+    }
+
     private var localKey: String {
         guard case .provider(let provider) = source else { return source.text }
         return "provider:" + identity.name(of: provider).lasting
@@ -214,8 +221,8 @@ public struct ImageRequest: Sendable {
 
     /// The ``sourceKey`` for the caches in memory, for which nobody can construct collisions.
     private var memoryKey: String {
-        guard cacheKey == nil, case .provider(let provider) = source else { return sourceKey }
-        return "provider:" + identity.name(of: provider).passing
+        guard cacheKey == nil, case .provider = source else { return sourceKey }
+        return sourceName
     }
 
     private func details(of request: HTTPRequest, _ body: Data?) -> String? {

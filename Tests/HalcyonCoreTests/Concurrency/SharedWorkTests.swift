@@ -82,7 +82,7 @@ struct SharedWorkTests {
             let joiner = Task {
                 try await table.value(for: "key", demand: .constant(.normal)) { _ async throws(ImageError) in 2 }
             }
-            // About when the task has been started on another thread, earlier or later.
+            // Now earlier, now later, around the moment at which the task joins.
             let end = ContinuousClock.now + .nanoseconds(round % 100 * 200)
             while ContinuousClock.now < end {}
             joiner.cancel()

@@ -78,6 +78,24 @@ struct CallbackTests {
         #expect(try await pipeline.image(for: "http://test/a").text == "/a")
     }
 
+    @Test("Given providers without names, when the loads of one are cancelled, then the other's go on")
+    func cancelProvider() async throws {
+        let gate = Gate()
+        let pipeline = pipeline(FakeLoader())
+        let requests = ["a", "b"].map { text in
+            ImageRequest(
+                provider: ClosureDataProvider(id: "") {
+                    await gate.pass()
+                    return Data(text.utf8)
+                })
+        }
+        let tasks = requests.map { pipeline.task(for: $0) }
+        pipeline.cancelAll(for: requests[0])
+        #expect(tasks[0].isCancelled && !tasks[1].isCancelled)
+        gate.open()
+        #expect(try await tasks[1].image.text == "b")
+    }
+
     @Test("Given downloads of several URLs, when those of one are cancelled, then the others go on")
     func cancelDownloads() async throws {
         let gate = Gate()

@@ -61,7 +61,7 @@ struct ListPrefetcherTests {
     func turns() async throws {
         let stage = Stage()
         func see(_ range: Range<Int>) { stage.list.visibleRange(range, of: 1000) { [request($0)] } }
-        // Started before they came into view, 55 and 56 would keep both places.
+        // If 55 and 56 started before they come into view, they would keep both places.
         stage.prefetcher.isPaused = true
         see(50..<55)
         see(52..<57)

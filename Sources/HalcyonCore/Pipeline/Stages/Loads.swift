@@ -35,7 +35,7 @@ final class Loads: Sendable {
     func finishedImage(
         for request: ImageRequest, id: LoadID = LoadID(), demand: LivePriority, onEvent: SnapshotHandler? = nil
     ) async throws(ImageError) -> ImageResult {
-        // For a load that the program's code starts within another, such as a provider's.
+        // The caller may be code that another load runs, such as a provider.
         Hold.giveBack()
         let request = parts.defaults.completed(request, id: id)
         if reporter.isActive || mayHaveCandidates(request) {
