@@ -67,14 +67,14 @@ final class ModelOrigin: DataLoading {
     private let state = Mutex(State())
     private let clock: FakeClock
 
-    /// - Parameter confirmsBehind: Whether one of them lets stale answers be confirmed behind them.
-    init(_ clock: FakeClock, confirmsBehind: Bool) {
+    /// - Parameter revalidatesInBackground: Whether one of them lets stale answers be revalidated in the background.
+    init(_ clock: FakeClock, revalidatesInBackground: Bool) {
         self.clock = clock
         manners = [
             Manner(fields: [.cacheControl: "max-age=60"], hasTag: true, hasDate: true),
             Manner(fields: [:], hasTag: false, hasDate: true),
             Manner(
-                fields: [.cacheControl: "max-age=40" + (confirmsBehind ? ", stale-while-revalidate=200" : "")],
+                fields: [.cacheControl: "max-age=40" + (revalidatesInBackground ? ", stale-while-revalidate=200" : "")],
                 hasTag: true, hasDate: false),
             Manner(fields: [.cacheControl: "no-cache"], hasTag: true, hasDate: true),
         ]

@@ -67,7 +67,7 @@ public final class ModelRound: Sendable {
                 if form.isProcessed { request.processors = [processor] }
                 return (form, request)
             })
-        origin = ModelOrigin(clock, confirmsBehind: !canRestart)
+        origin = ModelOrigin(clock, revalidatesInBackground: !canRestart)
     }
 
     private var report: String? {

@@ -29,7 +29,7 @@ struct Assembly: Sendable {
         configuration.defaults.expiration = options.expires?.expiration
         if options.strict { configuration.freshness = .strict }
         // The program would end before the revalidation, on every run, and never show anything new.
-        configuration.confirmsBehind = false
+        configuration.revalidatesInBackground = false
         configuration.dataLoader = Self.loader(connections: options.concurrency, options.trust)
         configuration.maximumTransfers = options.concurrency
         configuration.downloads.maximumTransfersPerHost = options.concurrency

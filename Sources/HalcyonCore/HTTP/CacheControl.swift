@@ -142,7 +142,7 @@ extension CacheControl {
     var maxAge: Double? { contains("max-age") ? seconds("max-age") ?? 0 : nil }
 
     /// `no-cache` for the whole response: it must not be used without revalidation.
-    var forbidsUnconfirmedUse: Bool { contains("no-cache") && (fieldNames(of: "no-cache") ?? []).isEmpty }
+    var requiresRevalidation: Bool { contains("no-cache") && (fieldNames(of: "no-cache") ?? []).isEmpty }
 
     /// The fields, in lower case, that must not be used without revalidation because of `no-cache="…"`.
     var unusableFields: [String] { fieldNames(of: "no-cache") ?? [] }
@@ -156,7 +156,7 @@ extension CacheControl {
     }
 
     /// Whether a stale response must never be used without revalidation (4.2.4).
-    var forbidsStale: Bool { contains("must-revalidate") || forbidsUnconfirmedUse }
+    var forbidsStale: Bool { contains("must-revalidate") || requiresRevalidation }
 
     /// `immutable`: a fresh response needs no revalidation even if the user asks for it (RFC 8246).
     var isImmutable: Bool { contains("immutable") }

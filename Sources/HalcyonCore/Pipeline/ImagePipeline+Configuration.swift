@@ -41,7 +41,7 @@ extension ImagePipeline {
         /// allows that (`stale-while-revalidate`, RFC 5861). A program that exits as soon as it has its answers would
         /// exit before the revalidation, and get the same old image in each run: it should set this to false, so that a
         /// stale image is revalidated first. Default: true.
-        public var confirmsBehind = true
+        public var revalidatesInBackground = true
         /// The number of seconds after which a load continues without a disk cache that does not respond, as if it were
         /// empty. Once several such calls have not returned, loads skip that cache, except for an occasional probe;
         /// when the cache answers one, all loads use it again. `.infinity` and NaN mean no limit; negative values count

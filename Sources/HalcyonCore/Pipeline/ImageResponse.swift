@@ -30,11 +30,12 @@ public struct ImageResponse: Sendable {
     }
 
     private var cost: Cost?
+    private var known: KnownBytes?
 
     /// Creates a response; see the properties.
     public init(
         image: DecodedImage, source: ResponseSource, cacheKey: ImageKey, isPreview: Bool = false,
-        isStale: Bool = false, data: Data? = nil, metrics: TransferMetrics? = nil
+        isStale: Bool = false, data: Data? = nil, metadata: CacheMetadata? = nil, metrics: TransferMetrics? = nil
     ) {
         self.image = image
         self.source = source
@@ -42,8 +43,36 @@ public struct ImageResponse: Sendable {
         self.isPreview = isPreview
         self.isStale = isStale
         self.data = data
+        self.metadata = metadata
         self.metrics = metrics
     }
+
+    /// Returns this response with the metadata of the bytes that its image was made of.
+    func with(_ known: KnownBytes?) -> ImageResponse {
+        var response = self
+        response.known = known
+        return response
+    }
+}
+
+/// What is known of the bytes.
+extension ImageResponse {
+    /// The metadata of the bytes that it was made of: the URL after redirects, status and header fields, and when they
+    /// were stored and expire. Nil if it was in memory, is a preview, or was made of a file or of a provider's bytes
+    /// that are not cached.
+    ///
+    /// Header fields are those that a cache holds: without fields of the connection, and after a revalidation with the
+    /// updated ones (RFC 9111, 3.1 and 3.2).
+    public var metadata: CacheMetadata? {
+        get { known?.metadata }
+        set { known = newValue.map(KnownBytes.init) }
+    }
+
+    /// Status and header fields of the response that brought its bytes; see ``metadata``.
+    public var response: HTTPResponse? { known?.metadata.response }
+
+    /// The URL that its bytes came from, after redirects; see ``metadata``.
+    public var url: String? { known?.metadata.url }
 }
 
 /// The bytes of a source, and where they came from.
@@ -68,31 +97,26 @@ public struct DataResponse: Sendable {
     /// could not be reached, may get such bytes.
     public var isStale: Bool
     /// Whether their server has confirmed them for this answer (status 304).
-    public var isConfirmed: Bool
+    public var isRevalidated: Bool
     /// The metrics of the transfer that brought them; nil if there was none, or if they are unknown.
     public var metrics: TransferMetrics?
 
     /// The metadata that a cache keeps with the bytes; nil if they are not cacheable.
     var metadata: CacheMetadata? { known?.metadata }
     /// Whether they are stale, are returned anyway, and must be revalidated in the background.
-    var isConfirmationDue = false
+    var isRevalidationDue = false
     /// Identifies the bytes for all callers that got them from the same load.
     let body = WaitID()
     /// The facts about the local file that they were read from; nil for other sources.
     var file: FileFacts?
 
-    /// Stored by reference, because thousands may wait for one answer.
-    private final class Known: Sendable {
-        let metadata: CacheMetadata
-        init(_ metadata: CacheMetadata) { self.metadata = metadata }
-    }
-
-    private var known: Known?
+    /// The metadata by reference.
+    private(set) var known: KnownBytes?
 
     /// Creates a response; see the properties.
     public init(
         data: Data, source: ResponseSource, url: String? = nil, response: HTTPResponse? = nil, storedAt: Date? = nil,
-        expiresAt: Date? = nil, age: TimeInterval? = nil, isStale: Bool = false, isConfirmed: Bool = false,
+        expiresAt: Date? = nil, age: TimeInterval? = nil, isStale: Bool = false, isRevalidated: Bool = false,
         metrics: TransferMetrics? = nil
     ) {
         self.data = data
@@ -103,7 +127,7 @@ public struct DataResponse: Sendable {
         self.expiresAt = expiresAt
         self.age = age
         self.isStale = isStale
-        self.isConfirmed = isConfirmed
+        self.isRevalidated = isRevalidated
         self.metrics = metrics
     }
 
@@ -116,14 +140,14 @@ public struct DataResponse: Sendable {
     /// Creates a response for what a cache has, or is to have, at a given time.
     init(
         _ cached: DataCacheEntry, source: ResponseSource = .disk, at moment: Date, isStale: Bool = false,
-        isConfirmed: Bool = false, metrics: TransferMetrics? = nil
+        isRevalidated: Bool = false, metrics: TransferMetrics? = nil
     ) {
         let metadata = cached.metadata
         self.init(
             data: cached.data, source: source, url: metadata.url, response: metadata.response,
             storedAt: metadata.storedAt, expiresAt: metadata.expiresAt,
             age: metadata.response == nil ? nil : ResponseAge.current(of: metadata, at: moment), isStale: isStale,
-            isConfirmed: isConfirmed, metrics: metrics)
-        known = Known(metadata)
+            isRevalidated: isRevalidated, metrics: metrics)
+        known = KnownBytes(metadata)
     }
 }

@@ -41,8 +41,8 @@ struct CacheControlTests {
 
     @Test("RFC 9111, 5.2.2.4: Given no-cache twice, when it is read, then both restrictions apply")
     func noCacheTwice() {
-        #expect(directives("no-cache=\"a\"", "no-cache").forbidsUnconfirmedUse)
-        #expect(directives("no-cache, no-cache=a").forbidsUnconfirmedUse)
+        #expect(directives("no-cache=\"a\"", "no-cache").requiresRevalidation)
+        #expect(directives("no-cache, no-cache=a").requiresRevalidation)
         #expect(directives("no-cache=a, no-cache=b").unusableFields == ["a", "b"])
     }
 
@@ -78,15 +78,15 @@ struct CacheControlTests {
         #expect(read.maxAge == nil)
         #expect(read.staleIfError == nil)
         #expect(read.staleWhileRevalidate == 0)
-        #expect(!read.isImmutable && !read.forbidsUnconfirmedUse)
+        #expect(!read.isImmutable && !read.requiresRevalidation)
     }
 
     @Test("RFC 9111, 5.2.2.4: Given no-cache, when it has field names, then only those are unusable")
     func noCache() {
-        #expect(directives("no-cache").forbidsUnconfirmedUse)
-        #expect(directives("No-Cache=\"\"").forbidsUnconfirmedUse)
+        #expect(directives("no-cache").requiresRevalidation)
+        #expect(directives("No-Cache=\"\"").requiresRevalidation)
         let fields = directives("no-cache=\"Set-Cookie, X-Secret\", max-age=5")
-        #expect(!fields.forbidsUnconfirmedUse)
+        #expect(!fields.requiresRevalidation)
         #expect(fields.unusableFields == ["set-cookie", "x-secret"])
         #expect(fields.maxAge == 5)
         #expect(directives("no-cache=set-cookie").unusableFields == ["set-cookie"])
@@ -154,10 +154,10 @@ struct CacheControlTests {
     @Test("RFC 9111, 5.4: Given Pragma: no-cache, when there is no Cache-Control, then it is obeyed")
     func pragma() throws {
         let name = try #require(HTTPField.Name("Pragma"))
-        #expect(CacheControl(ofRequest: [name: "No-Cache"]).forbidsUnconfirmedUse)
+        #expect(CacheControl(ofRequest: [name: "No-Cache"]).requiresRevalidation)
         #expect(
-            !CacheControl(ofRequest: [name: "no-cache", .cacheControl: "max-age=5"]).forbidsUnconfirmedUse
+            !CacheControl(ofRequest: [name: "no-cache", .cacheControl: "max-age=5"]).requiresRevalidation
         )
-        #expect(!CacheControl(ofRequest: [name: "x"]).forbidsUnconfirmedUse)
+        #expect(!CacheControl(ofRequest: [name: "x"]).requiresRevalidation)
     }
 }

@@ -179,7 +179,7 @@ struct UnnamedModifierTests {
         fixture.loader["/x"] = .status(304, fields: [.eTag: "\"1\"", .cacheControl: "max-age=600", .setCookie: "a"])
         let pipeline = fixture.pipeline()
         let answer = try await pipeline.data(for: asking(as: "a"))
-        #expect(answer.isConfirmed)
+        #expect(answer.isRevalidated)
         #expect(String(decoding: answer.data, as: UTF8.self) == "public")
         await pipeline.flush()
         #expect(fixture.cache["http://test/x"]?.metadata.response?.headerFields == [.eTag: "\"1\""])

@@ -43,11 +43,11 @@ struct HTTPCachingTests {
             server = try ScriptedServer { connection in
                 let answer = current.answer.withLock { $0 }
                 let isKnown = connection.request.contains("If-None-Match: \(answer.tag)")
-                let isConfirmed = isKnown && answer.status.hasPrefix("200")
-                let length = isConfirmed ? "" : "Content-Length: \(answer.body.count)\r\n"
+                let isRevalidated = isKnown && answer.status.hasPrefix("200")
+                let length = isRevalidated ? "" : "Content-Length: \(answer.body.count)\r\n"
                 let head = "ETag: \(answer.tag)\r\n\(answer.fields)\(length)Connection: close\r\n\r\n"
-                connection.send("HTTP/1.1 \(isConfirmed ? "304 Not Modified" : answer.status)\r\n" + head)
-                if !isConfirmed { connection.send(answer.body) }
+                connection.send("HTTP/1.1 \(isRevalidated ? "304 Not Modified" : answer.status)\r\n" + head)
+                if !isRevalidated { connection.send(answer.body) }
             }
         }
 
@@ -86,13 +86,13 @@ struct HTTPCachingTests {
         site.change { $0.fields = "Cache-Control: max-age=600\r\nX-Served-By: two\r\n" }
         let sent = site.server.sentBytes
         let second = try await pipeline().data(for: request())
-        #expect(second.isConfirmed && !second.isStale && second.source == .disk)
+        #expect(second.isRevalidated && !second.isStale && second.source == .disk)
         #expect(second.data == first.data)
         #expect(site.server.sentBytes - sent < 500)
         clock.advance(599)
         // Another process.
         let third = try await pipeline().data(for: request(.never))
-        #expect(!third.isStale && !third.isConfirmed)
+        #expect(!third.isStale && !third.isRevalidated)
         #expect(third.response?.status == .ok)
         let name = try #require(HTTPField.Name("X-Served-By"))
         #expect(third.response?.headerFields[name] == "two")
@@ -183,7 +183,7 @@ struct HTTPCachingTests {
         _ = try await asked(by: "a").data(for: request())
         #expect(try await asked(by: "a").data(for: request()).source == .disk)
         #expect(site.requests == ["plain"])
-        #expect(try await asked(by: "b").data(for: request()).isConfirmed)
+        #expect(try await asked(by: "b").data(for: request()).isRevalidated)
         #expect(site.requests == ["plain", "condition"])
         site.change { $0.tag = "\"2\"" }
         #expect(try await asked(by: "a").data(for: request()).source == .network)

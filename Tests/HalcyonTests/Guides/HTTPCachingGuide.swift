@@ -32,10 +32,10 @@ struct HTTPCachingGuide {
         let response = try await pipeline.data(for: request)
         print(response.response?.status.code ?? 0, response.source, response.age ?? 0)
         if response.isStale { print("as of \(response.storedAt ?? .now): the server could not be asked") }
-        if response.isConfirmed { print("unchanged since it was loaded") }
+        if response.isRevalidated { print("unchanged since it was loaded") }
 
         #expect(response.age == 5)
-        #expect(!response.isStale && !response.isConfirmed)
+        #expect(!response.isStale && !response.isRevalidated)
     }
 
     @Test("Given the clause table, when its tests are looked up, then each bears its clause")

@@ -50,7 +50,7 @@ final class SourceLedger: Sendable {
         /// The bytes, if the answer has any.
         var data: Data?
         /// Whether it confirms stored bytes (status 304).
-        var isConfirmation = false
+        var isRevalidation = false
     }
 
     /// The version of a source without content (status 404 or 410): the checksum of no bytes, which are not an image.
@@ -355,7 +355,7 @@ extension SourceLedger.Answer {
         if let data, data == other.data { return .same(version: other.version) }
         if let date, let otherDate = other.date, date != otherDate {
             // A confirmation of bytes that are gone has nothing to replace them with.
-            if date > otherDate { return isConfirmation ? .unclear : .newest(isOvertaking: true) }
+            if date > otherDate { return isRevalidation ? .unclear : .newest(isOvertaking: true) }
             return .outdated
         }
         if let eTag, let otherTag = other.eTag, eTag.isStrongly(otherTag) { return .same(version: other.version) }

@@ -197,8 +197,8 @@ final class WriteBehindCache: Sendable {
             guard let staged = state.staged[key] else { return (nil, false) }
             guard let entry = staged.entry, entry.metadata.version == metadata.version else { return (nil, true) }
             // Its writer continues with this one.
-            let confirmed = DataCacheEntry(data: entry.data, metadata: metadata)
-            return (state.stage(Staged(change: .store(confirmed), version: metadata.version), for: key), true)
+            let updated = DataCacheEntry(data: entry.data, metadata: metadata)
+            return (state.stage(Staged(change: .store(updated), version: metadata.version), for: key), true)
         }
         withExtendedLifetime(old) {}
         if isStaged { return }

@@ -21,7 +21,7 @@ enum FreshnessLifetime: Sendable, Hashable {
         let fields = response.headerFields
         let directives = CacheControl(fields)
         let date = fields.date(.date, now: moment) ?? moment
-        if directives.forbidsUnconfirmedUse || VaryRules.variesByAnything(response) {
+        if directives.requiresRevalidation || VaryRules.variesByAnything(response) {
             self = .explicit(0)
         } else if let maxAge = directives.maxAge {
             // It overrides Expires (5.3).

@@ -8,9 +8,9 @@ struct ReuseRules: Sendable {
         /// It may be used.
         case use(isStale: Bool)
         /// It may be used, and must be revalidated in the background (RFC 5861, 3).
-        case useAndConfirm
+        case useAndRevalidate
         /// It must be revalidated first.
-        case confirm
+        case revalidate
         /// It must be revalidated, which the request forbids.
         case refuse
     }
@@ -20,16 +20,17 @@ struct ReuseRules: Sendable {
     /// The request's header fields.
     let fields: HTTPFields
     /// Whether a server's `stale-while-revalidate` counts.
-    let confirmsBehind: Bool
+    let revalidatesInBackground: Bool
     private let directives: CacheControl
 
     init(
-        _ freshness: CacheFreshness, _ network: CachePolicy.Network, _ fields: HTTPFields, confirmsBehind: Bool = true
+        _ freshness: CacheFreshness, _ network: CachePolicy.Network, _ fields: HTTPFields,
+        revalidatesInBackground: Bool = true
     ) {
         self.freshness = freshness
         self.network = network
         self.fields = fields
-        self.confirmsBehind = confirmsBehind
+        self.revalidatesInBackground = revalidatesInBackground
         directives = CacheControl(ofRequest: fields)
     }
 
@@ -45,21 +46,21 @@ struct ReuseRules: Sendable {
     }
 
     func verdict(on metadata: CacheMetadata, at moment: Date) -> Verdict {
-        let otherwise: Verdict = forbidsNetwork ? .refuse : .confirm
+        let otherwise: Verdict = forbidsNetwork ? .refuse : .revalidate
         guard network != .reload, !forbidsCaches, matches(metadata) else { return otherwise }
         let answers = answerDirectives(of: metadata)
         let staleness = metadata.staleness(at: moment)
         switch network {
         case .revalidate where !directives.forbidsNetwork:
             let isKept = staleness < 0 && answers.allSatisfy(\.isImmutable) && !directives.contains("no-cache")
-            return isKept ? .use(isStale: false) : .confirm
+            return isKept ? .use(isStale: false) : .revalidate
         case .never:
             if staleness < 0 { return .use(isStale: false) }
             // The program prefers old images to none. By the RFC alone, the servers must agree.
             return freshness == .strict && answers.contains(where: \.forbidsStale) ? .refuse : .use(isStale: true)
         default: break
         }
-        if directives.forbidsUnconfirmedUse { return otherwise }
+        if directives.requiresRevalidation { return otherwise }
         let isYoungEnough = directives.maxAge.map { ResponseAge.current(of: metadata, at: moment) <= $0 } ?? true
         if staleness < 0 {
             if isYoungEnough, -staleness >= directives.minFresh { return .use(isStale: false) }
@@ -72,14 +73,14 @@ struct ReuseRules: Sendable {
         }
         let leave = answers.map(\.staleWhileRevalidate).min() ?? 0
         if !directives.asksForFreshness, staleness < leave {
-            return forbidsNetwork ? .use(isStale: true) : confirmsBehind ? .useAndConfirm : .confirm
+            return forbidsNetwork ? .use(isStale: true) : revalidatesInBackground ? .useAndRevalidate : .revalidate
         }
         return otherwise
     }
 
     /// Whether a stale answer may replace an error (4.2.4, 4.3.3; RFC 5861, 4).
     func allowsStale(_ metadata: CacheMetadata, after error: ImageError, at moment: Date) -> Bool {
-        guard network == .automatic, !forbidsCaches, matches(metadata), !directives.forbidsUnconfirmedUse else {
+        guard network == .automatic, !forbidsCaches, matches(metadata), !directives.requiresRevalidation else {
             return false
         }
         let answers = answerDirectives(of: metadata)

@@ -2,7 +2,7 @@ import HTTPTypes
 
 /// Revalidates a stored answer: the conditions of the request (RFC 9111, 4.3.1), and whether status 304 refers to the
 /// stored answer (4.3.4).
-enum Confirmation {
+enum Revalidation {
     /// Adds conditions to a request that ask whether stored bytes are still current.
     ///
     /// - Parameter isOtherVariant: Whether they answered a request with other values in the fields of `Vary`: a date

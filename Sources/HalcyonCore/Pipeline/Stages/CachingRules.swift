@@ -7,7 +7,7 @@ import Synchronization
 final class CachingRules: Sendable {
     private let freshness: CacheFreshness
     private let expiration: CacheExpiration
-    private let confirmsBehind: Bool
+    private let revalidatesInBackground: Bool
     private let clock: any PipelineClock
     private let logger: Logger
     /// Whether a warning was logged for an answer that is not stored because of its large header fields.
@@ -16,7 +16,7 @@ final class CachingRules: Sendable {
     init(_ configuration: ImagePipeline.Configuration) {
         freshness = configuration.freshness
         expiration = configuration.expiration
-        confirmsBehind = configuration.confirmsBehind
+        revalidatesInBackground = configuration.revalidatesInBackground
         clock = configuration.clock
         logger = configuration.logger
     }
@@ -48,7 +48,9 @@ final class CachingRules: Sendable {
     }
 
     func reuseRules(for request: ImageRequest) -> ReuseRules {
-        ReuseRules(freshness, request.cachePolicy.network, request.headerFields, confirmsBehind: confirmsBehind)
+        ReuseRules(
+            freshness, request.cachePolicy.network, request.headerFields,
+            revalidatesInBackground: revalidatesInBackground)
     }
 
     func lifetimeRules(for request: ImageRequest) -> LifetimeRules {
@@ -69,8 +71,8 @@ final class CachingRules: Sendable {
     /// Whether a stored entry is an answer without waiting for its server.
     func isAnswer(_ stored: DataCacheEntry, to request: ImageRequest) -> Bool {
         switch reuseRules(for: request).verdict(on: stored.metadata, at: now) {
-        case .use, .useAndConfirm: true
-        case .confirm, .refuse: false
+        case .use, .useAndRevalidate: true
+        case .revalidate, .refuse: false
         }
     }
 

@@ -89,7 +89,7 @@ final class DataStage: Sendable {
         let stored = await storedBytes(for: request, knowing: known, demand: job.demand)
         if let answer = try answer(to: request, from: stored) { return answer }
         guard let stored else { return try await transfers.loaded(for: request, replacing: false, job) }
-        return try await transfers.confirmed(stored, for: request, job)
+        return try await transfers.revalidated(stored, for: request, job)
     }
 
     /// Whether a part of the source is wanted. Throws the refusal, if the source is known to be gone.
@@ -222,12 +222,12 @@ final class DataStage: Sendable {
         case .use(isStale: true):
             versions.acceptStored(stored.metadata, for: request)
             return LoadedBytes(disk.stale(stored, for: request))
-        case .useAndConfirm:
+        case .useAndRevalidate:
             versions.acceptStored(stored.metadata, for: request)
             var answer = disk.stale(stored, for: request)
-            answer.isConfirmationDue = true
+            answer.isRevalidationDue = true
             return LoadedBytes(answer)
-        case .confirm: return nil
+        case .revalidate: return nil
         case .refuse: throw .cache(rules.matches(stored.metadata) ? .stale : .notCached)
         }
     }

@@ -134,7 +134,7 @@ final class DecodeStage: Sendable {
             image: parts.withFrameLimit(image), source: loaded.source, cacheKey: request.imageKey,
             isStale: loaded.isStale, data: loaded.data, metrics: loaded.metrics)
         return ImageResult(
-            response, metadata: loaded.metadata, file: loaded.file, isConfirmationDue: loaded.isConfirmationDue)
+            response, known: loaded.known, file: loaded.file, isRevalidationDue: loaded.isRevalidationDue)
     }
 }
 

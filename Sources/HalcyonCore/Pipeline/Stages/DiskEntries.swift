@@ -160,22 +160,22 @@ final class DiskImages: Sendable {
     }
 
     /// Queues the image for the disk cache; it is encoded in the background.
-    func keepProcessed(_ finished: ImageResult, for request: ImageRequest) {
+    func keepProcessed(_ result: ImageResult, for request: ImageRequest) {
         guard request.keepsProcessed, request.cachePolicy.disk.writes, let cache = parts.dataCache(of: request),
-            finished.metadata?.isPersonal != true,
-            finished.metadata != nil || finished.response.source == .memory,
+            result.metadata?.isPersonal != true,
+            result.metadata != nil || result.response.source == .memory,
             // Made of a lossy copy, it would lose quality a second time.
-            !finished.response.image.isLossyCopy
+            !result.response.image.isLossyCopy
         else { return }
         let key = request.processedKey
         // The rules for the bytes apply to what is made of them; see ``DiskEntries/keep(_:for:replacing:)``.
-        if let metadata = finished.metadata, caching.forbidsStoring(metadata, for: request) {
+        if let metadata = result.metadata, caching.forbidsStoring(metadata, for: request) {
             if metadata.response?.status != .partialContent { cache.drop(key) }
             return
         }
-        let image = finished.response.image
-        let known = finished.metadata
-        keepAnimation(finished, for: request, in: cache)
+        let image = result.response.image
+        let known = result.metadata
+        keepAnimation(result, for: request, in: cache)
         // Read back from the disk, an animation with missing frames would look complete.
         if image.damage != nil { return }
         let serializer = request.serializer ?? FormatSerializer()
@@ -202,11 +202,11 @@ final class DiskImages: Sendable {
     /// Keeps the bytes of an animated image, even if bytes are not to be kept: a serializer may be unable to write it,
     /// one frame must not replace it, and it must not be loaded again each time.
     private func keepAnimation(
-        _ finished: ImageResult, for request: ImageRequest, in cache: WriteBehindCache
+        _ result: ImageResult, for request: ImageRequest, in cache: WriteBehindCache
     ) {
-        let image = finished.response.image
+        let image = result.response.image
         guard image.frames != nil || image.damage != nil, request.storage == .processed,
-            finished.response.source != .disk, let data = finished.response.data, let metadata = finished.metadata
+            result.response.source != .disk, let data = result.response.data, let metadata = result.metadata
         else { return }
         reporter.observe(request, .storedOnDisk(byteCount: data.count))
         cache.store(

@@ -47,7 +47,7 @@ final class Engine: Sendable {
         permits = CPUPermits(configuration.maximumDecodes)
         let refusals = Refusals()
         versions = Versions(parts, refusals)
-        let confirmations = BackgroundRevalidations(versions)
+        let revalidations = BackgroundRevalidations(versions)
         let previews = Previews(parts, permits)
         memory = MemoryImages(parts, versions)
         disk = DiskEntries(parts)
@@ -56,8 +56,8 @@ final class Engine: Sendable {
         data = DataStage(parts, versions, disk, invalidation, transfers)
         decodes = DecodeStage(parts, versions, permits, previews, disk, data)
         diskImages = DiskImages(parts, versions, permits, disk)
-        images = ImageStage(parts, versions, permits, previews, confirmations, memory, disk, diskImages, decodes, data)
-        loads = Loads(parts, versions, confirmations, memory, diskImages, images, data)
+        images = ImageStage(parts, versions, permits, previews, revalidations, memory, disk, diskImages, decodes, data)
+        loads = Loads(parts, versions, revalidations, memory, diskImages, images, data)
     }
 }
 

@@ -12,7 +12,7 @@ final class ImageStage: Sendable {
     private let versions: Versions
     private let permits: CPUPermits
     private let previews: Previews
-    private let confirmations: BackgroundRevalidations
+    private let revalidations: BackgroundRevalidations
     private let memory: MemoryImages
     private let disk: DiskEntries
     private let diskImages: DiskImages
@@ -21,7 +21,7 @@ final class ImageStage: Sendable {
 
     init(
         _ parts: EngineParts, _ versions: Versions, _ permits: CPUPermits, _ previews: Previews,
-        _ confirmations: BackgroundRevalidations, _ memory: MemoryImages, _ disk: DiskEntries,
+        _ revalidations: BackgroundRevalidations, _ memory: MemoryImages, _ disk: DiskEntries,
         _ diskImages: DiskImages, _ decodes: DecodeStage, _ data: DataStage
     ) {
         self.parts = parts
@@ -30,7 +30,7 @@ final class ImageStage: Sendable {
         self.versions = versions
         self.permits = permits
         self.previews = previews
-        self.confirmations = confirmations
+        self.revalidations = revalidations
         self.memory = memory
         self.disk = disk
         self.diskImages = diskImages
@@ -106,7 +106,7 @@ final class ImageStage: Sendable {
             if let isStale = caching.isStaleAnswer(stored.metadata, to: request) {
                 if isStale { reporter.observe(request, .answeredStale) }
                 versions.acceptStored(stored.metadata, for: request)
-                return (await finished(stored, stored.metadata, isStale: isStale, for: request), nil)
+                return (await result(of: stored, stored.known, isStale: isStale, for: request), nil)
             }
             kept = stored
         }
@@ -114,11 +114,12 @@ final class ImageStage: Sendable {
         let loaded = try await data.bytes(
             for: request, knowing: kept.known, demand: job.demand, onEvent: { job.forward($0.map(\.withoutBody)) }
         ).response
-        guard let metadata = loaded.metadata, metadata.version == kept.metadata.version, loaded.source != .network
+        guard let known = loaded.known, known.metadata.version == kept.metadata.version, loaded.source != .network
         else {
             return (nil, LoadedBytes(loaded))
         }
-        let answer = await finished(kept, metadata, isStale: loaded.isStale, metrics: loaded.metrics, for: request)
+        let metadata = known.metadata
+        let answer = await result(of: kept, known, isStale: loaded.isStale, metrics: loaded.metrics, for: request)
         if kept.source == .disk, !loaded.isStale, !metadata.isPersonal, request.cachePolicy.disk.writes,
             let cache = parts.dataCache(of: request)
         {
@@ -130,21 +131,21 @@ final class ImageStage: Sendable {
                 await disk.update(metadata, for: key, in: cache)
             }
         }
-        if loaded.isConfirmationDue { confirmBehind(request) }
+        if loaded.isRevalidationDue { revalidateInBackground(request) }
         return (answer, nil)
     }
 
-    private func finished(
-        _ kept: CachedImage, _ metadata: CacheMetadata, isStale: Bool, metrics: TransferMetrics? = nil,
+    private func result(
+        of kept: CachedImage, _ known: KnownBytes, isStale: Bool, metrics: TransferMetrics? = nil,
         for request: ImageRequest
     ) async -> ImageResult {
         if kept.source == .disk { await kept.image.preload(for: request) }
         let response = ImageResponse(
             image: kept.image, source: kept.source, cacheKey: request.imageKey, isStale: isStale, metrics: metrics)
-        let finished = ImageResult(response, metadata: metadata, isFinished: true)
+        let result = ImageResult(response, known: known, isKept: true)
         // An image that memory has of it is just as stale.
-        if kept.source == .disk || !isStale { memory.keepInMemory(finished, for: request) }
-        return finished
+        if kept.source == .disk || !isStale { memory.keepInMemory(result, for: request) }
+        return result
     }
 
     @inline(never)  // it has two callers
@@ -158,29 +159,29 @@ final class ImageStage: Sendable {
             made = try await processed(request, by: lastProcessors(of: request), from: loaded, job)
         }
         if !isIntermediate { await made.preload(for: request) }
-        return finished(made, for: request, isIntermediate: isIntermediate)
+        return keep(made, for: request, isIntermediate: isIntermediate)
     }
 
     @inline(never)  // copies the answer
-    private func finished(
+    private func keep(
         _ made: ImageResult, for request: ImageRequest, isIntermediate: Bool
     ) -> ImageResult {
         var response = made.response
         response.cacheKey = request.imageKey
-        let finished = ImageResult(
-            response, metadata: made.metadata, file: made.file, isFinished: !isIntermediate,
-            isConfirmationDue: made.isConfirmationDue)
+        let result = ImageResult(
+            response, known: made.known, file: made.file, isKept: !isIntermediate,
+            isRevalidationDue: made.isRevalidationDue)
         if !isIntermediate {
-            memory.keepInMemory(finished, for: request)
-            diskImages.keepProcessed(finished, for: request)
-            if finished.isConfirmationDue { confirmBehind(request) }
+            memory.keepInMemory(result, for: request)
+            diskImages.keepProcessed(result, for: request)
+            if result.isRevalidationDue { revalidateInBackground(request) }
         }
-        return finished
+        return result
     }
 
     /// Revalidates an image, or produces it again, in the background.
-    func confirmBehind(_ request: ImageRequest) {
-        confirmations.confirmBehind(request) { [self] request async throws(ImageError) in
+    func revalidateInBackground(_ request: ImageRequest) {
+        revalidations.revalidateInBackground(request) { [self] request async throws(ImageError) in
             _ = try await image(request, demand: .constant(request.priority), isIntermediate: false, onEvent: nil)
         }
     }
@@ -212,7 +213,7 @@ final class ImageStage: Sendable {
             response.image = try await processed(response.image, by: processor, for: request, demand: job.demand)
         }
         return ImageResult(
-            response, metadata: base.metadata, file: base.file, isConfirmationDue: base.isConfirmationDue)
+            response, known: base.known, file: base.file, isRevalidationDue: base.isRevalidationDue)
     }
 
     private func processed(

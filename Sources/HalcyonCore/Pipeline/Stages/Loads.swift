@@ -4,20 +4,20 @@ final class Loads: Sendable {
     private let parts: EngineParts
     private let reporter: Reporter
     private let versions: Versions
-    private let confirmations: BackgroundRevalidations
+    private let revalidations: BackgroundRevalidations
     private let memory: MemoryImages
     private let diskImages: DiskImages
     private let images: ImageStage
     private let data: DataStage
 
     init(
-        _ parts: EngineParts, _ versions: Versions, _ confirmations: BackgroundRevalidations, _ memory: MemoryImages,
+        _ parts: EngineParts, _ versions: Versions, _ revalidations: BackgroundRevalidations, _ memory: MemoryImages,
         _ diskImages: DiskImages, _ images: ImageStage, _ data: DataStage
     ) {
         self.parts = parts
         reporter = parts.reporter
         self.versions = versions
-        self.confirmations = confirmations
+        self.revalidations = revalidations
         self.memory = memory
         self.diskImages = diskImages
         self.images = images
@@ -71,20 +71,20 @@ final class Loads: Sendable {
     private func answer(
         to request: ImageRequest, demand: LivePriority, onEvent: SnapshotHandler?
     ) async throws(ImageError) -> ImageResult {
-        let finished = try await images.image(request, demand: demand, isIntermediate: false, onEvent: onEvent)
-        if finished.isFinished { memory.countAsUsed(request) } else { await keepJoined(finished, for: request) }
+        let result = try await images.image(request, demand: demand, isIntermediate: false, onEvent: onEvent)
+        if result.isKept { memory.countAsUsed(request) } else { await keepJoined(result, for: request) }
         try await waitUntilStored(request)
-        return finished
+        return result
     }
 
     /// Does what work for an image otherwise does at its end, for a load that joined work begun only as a step towards
     /// another image.
     @inline(never)
-    private func keepJoined(_ finished: ImageResult, for request: ImageRequest) async {
-        await finished.preload(for: request)
-        memory.keepInMemory(finished, for: request)
-        diskImages.keepProcessed(finished, for: request)
-        if finished.isConfirmationDue { images.confirmBehind(request) }
+    private func keepJoined(_ result: ImageResult, for request: ImageRequest) async {
+        await result.preload(for: request)
+        memory.keepInMemory(result, for: request)
+        diskImages.keepProcessed(result, for: request)
+        if result.isRevalidationDue { images.revalidateInBackground(request) }
     }
 
     /// Loads the bytes of the source.
@@ -100,7 +100,7 @@ final class Loads: Sendable {
             try await firstSource(of: request) { request async throws(ImageError) in
                 let request = try begun(request)
                 let response = try await data.bytes(for: request, demand: demand, onEvent: onEvent).response
-                if response.isConfirmationDue { confirmBytesBehind(request) }
+                if response.isRevalidationDue { revalidateBytesInBackground(request) }
                 if request.isKeptForCertain { keepLeftOut(response, for: request) }
                 try await waitUntilStored(request)
                 return response
@@ -109,8 +109,8 @@ final class Loads: Sendable {
     }
 
     @inline(never)
-    private func confirmBytesBehind(_ request: ImageRequest) {
-        confirmations.confirmBehind(request) { [data] request async throws(ImageError) in
+    private func revalidateBytesInBackground(_ request: ImageRequest) {
+        revalidations.revalidateInBackground(request) { [data] request async throws(ImageError) in
             _ = try await data.bytes(for: request, demand: .constant(request.priority), onEvent: nil)
         }
     }

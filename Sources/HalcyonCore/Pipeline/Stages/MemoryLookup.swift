@@ -100,7 +100,7 @@ final class MemoryImages: Sendable {
         if isStale { reporter.observe(request, .answeredStale) }
         let response = ImageResponse(
             image: entry.image, source: .memory, cacheKey: request.imageKey, isStale: isStale)
-        return ImageResult(response, metadata: entry.metadata, file: entry.file, isFinished: true)
+        return ImageResult(response, known: entry.metadata.map(KnownBytes.init), file: entry.file, isKept: true)
     }
 
     /// Returns the image in memory, if it may be an answer once it is revalidated.
@@ -132,28 +132,28 @@ final class MemoryImages: Sendable {
     }
 
     /// Puts a finished image into memory, unless its server forbids that.
-    func keepInMemory(_ finished: ImageResult, for request: ImageRequest) {
+    func keepInMemory(_ result: ImageResult, for request: ImageRequest) {
         // The stored image may be valid for everybody, and stays.
-        if finished.metadata?.isPersonal == true { return }
-        if let metadata = finished.metadata, caching.forbidsStoring(metadata, for: request, inMemory: true) {
+        if result.metadata?.isPersonal == true { return }
+        if let metadata = result.metadata, caching.forbidsStoring(metadata, for: request, inMemory: true) {
             // The previous image is outdated.
             if request.cachePolicy.memory.writes {
                 request.withImageKey { parts.imageCache(of: request).remove(for: $0) }
             }
             return
         }
-        store(finished, for: request)
+        store(result, for: request)
     }
 
     /// Puts a finished image into memory, with the metadata of the bytes that it was made of, unless something newer is
     /// already known.
-    private func store(_ finished: ImageResult, for request: ImageRequest) {
+    private func store(_ result: ImageResult, for request: ImageRequest) {
         guard request.cachePolicy.memory.writes else { return }
-        let image = finished.response.image
-        let isKnown = finished.metadata != nil || finished.file != nil
+        let image = result.response.image
+        let isKnown = result.metadata != nil || result.file != nil
         let isStored = parts.imageCache(of: request)
             .store(
-                image, isKnown ? MemoryEntry.Origin(finished.metadata, file: finished.file) : nil,
+                image, isKnown ? MemoryEntry.Origin(result.metadata, file: result.file) : nil,
                 for: request.imageKey, expiration: request.hasOptions ? request.memoryExpiration : nil,
                 ticket: request.ticket, isSpeculative: request.purpose == .prefetching)
         if isStored { reporter.observe(request, .storedInMemory(byteCount: image.cost)) }

@@ -2,25 +2,29 @@
 final class ImageResult: Sendable {
     let response: ImageResponse
     /// The metadata of the bytes that it was made of; nil if they are not kept.
-    let metadata: CacheMetadata?
+    let known: KnownBytes?
     /// The facts about the local file that it was made of; nil for other sources.
     let file: FileFacts?
     /// Whether the work was for this image, and has preloaded it, and stored it if it may be stored. Work that began
     /// only as a step towards another image has not; a caller that joined that work does both.
-    let isFinished: Bool
+    let isKept: Bool
     /// Whether its bytes must be revalidated in the background.
-    let isConfirmationDue: Bool
+    let isRevalidationDue: Bool
 
     init(
-        _ response: ImageResponse, metadata: CacheMetadata? = nil, file: FileFacts? = nil, isFinished: Bool = false,
-        isConfirmationDue: Bool = false
+        _ response: ImageResponse, known: KnownBytes? = nil, file: FileFacts? = nil, isKept: Bool = false,
+        isRevalidationDue: Bool = false
     ) {
-        self.response = response
-        self.metadata = metadata
+        // The usual look into memory, which must be fast, does not find the metadata. Other answers from memory have
+        // none either, so that callers can rely on it.
+        self.response = response.source == .memory ? response : response.with(known)
+        self.known = known
         self.file = file
-        self.isFinished = isFinished
-        self.isConfirmationDue = isConfirmationDue
+        self.isKept = isKept
+        self.isRevalidationDue = isRevalidationDue
     }
+
+    var metadata: CacheMetadata? { known?.metadata }
 }
 
 /// The answer of a load. A class, like those below: answers and entries are some hundred bytes, and thousands of loads
@@ -31,7 +35,7 @@ final class LoadedBytes: Sendable {
     init(_ response: DataResponse) { self.response = response }
 }
 
-/// The metadata of the bytes that an image was made of.
+/// The metadata of the bytes that an image was made of. A class, because thousands may wait for one answer.
 final class KnownBytes: Sendable {
     let metadata: CacheMetadata
 

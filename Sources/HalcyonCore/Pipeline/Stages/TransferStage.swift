@@ -31,13 +31,13 @@ final class TransferStage: Sendable {
     /// Returns the stored bytes once their server has confirmed them, or the bytes that it sends instead (RFC 9111,
     /// 4.3); or the stored bytes as they are, if that fails and they may still be used (4.2.4).
     @inline(never)  // its frame is only for loads that reach the network
-    func confirmed(
+    func revalidated(
         _ stored: StoredBytes, for request: ImageRequest, _ job: Job
     ) async throws(ImageError) -> LoadedBytes {
-        let transfer = confirmation(of: stored, for: request)
+        let transfer = revalidation(of: stored, for: request)
         let answer: FinishedDownload
         do throws(ImageError) {
-            answer = try await finished(transfer, for: request, job)
+            answer = try await download(transfer, for: request, job)
         } catch {
             if let stale = staleAnswer(stored, after: error, for: request) { return stale }
             throw error
@@ -55,12 +55,12 @@ final class TransferStage: Sendable {
     func loaded(
         for request: ImageRequest, replacing isReplacing: Bool, _ job: Job
     ) async throws(ImageError) -> LoadedBytes {
-        let answer = try await finished(transfer(for: request), for: request, job)
+        let answer = try await download(transfer(for: request), for: request, job)
         return await handleFullResponse(answer, for: request, replacing: isReplacing)
     }
 
-    // The parts of `confirmed` and `loaded` are not inlined: requests, answers and their copies would take space in the
-    // frame of each load that waits for its turn.
+    // The parts of `revalidated` and `loaded` are not inlined: requests, answers and their copies would take space in
+    // the frame of each load that waits for its turn.
 
     /// A transfer with what is kept while it waits.
     private struct Transfer {
@@ -79,11 +79,11 @@ final class TransferStage: Sendable {
     }
 
     @inline(never)
-    private func confirmation(of stored: StoredBytes, for request: ImageRequest) -> Transfer {
+    private func revalidation(of stored: StoredBytes, for request: ImageRequest) -> Transfer {
         let (http, stored, rules) = (request.http, stored.entry, caching.reuseRules(for: request))
         var download = DownloadRequest(
             http.tellingCaches(request.cachePolicy.network), body: request.body, for: request)
-        let isConditional = Confirmation.addConditions(
+        let isConditional = Revalidation.addConditions(
             of: stored.metadata, to: &download.http, isOtherVariant: !rules.matches(stored.metadata))
         download.acceptsNotModified = isConditional || http.asksWhetherChanged
         if !request.hasOptions || request.retry == nil {
@@ -108,7 +108,7 @@ final class TransferStage: Sendable {
         return Transfer(order: DownloadOrder(download, in: downloader), watch: watch)
     }
 
-    private func finished(
+    private func download(
         _ transfer: Transfer, for request: ImageRequest, _ job: Job
     ) async throws(ImageError) -> FinishedDownload {
         do throws(ImageError) {
@@ -154,13 +154,13 @@ final class TransferStage: Sendable {
     ) -> Reply {
         guard transfer.isConditional else { return .other }
         let (answer, stored) = (answer.download, stored.entry)
-        let isConfirmed = answer.response.status == .notModified
-        reporter.observe(request, .revalidated(isUnchanged: isConfirmed))
-        guard isConfirmed else { return .other }
+        let isUnchanged = answer.response.status == .notModified
+        reporter.observe(request, .revalidated(isUnchanged: isUnchanged))
+        guard isUnchanged else { return .other }
         let isOfOtherURL = stored.metadata.url.map { $0 != answer.url } ?? false
         if let response = stored.metadata.response,
-            Confirmation.leadsElsewhere(stored.metadata, answer.redirects, to: answer.url)
-                || !Confirmation.confirms(answer.response, response, isOfOtherURL: isOfOtherURL)
+            Revalidation.leadsElsewhere(stored.metadata, answer.redirects, to: answer.url)
+                || !Revalidation.confirms(answer.response, response, isOfOtherURL: isOfOtherURL)
         {
             return .otherVersion
         }
@@ -206,14 +206,14 @@ final class TransferStage: Sendable {
     ) async -> LoadedBytes {
         let (http, stored, answer) = (request.http, stored.entry, answer.download)
         var exchange = exchange(http, answer)
-        exchange.response = Confirmation.merged(
+        exchange.response = Revalidation.merged(
             stored.metadata.response ?? HTTPResponse(status: .ok), with: answer.response)
         exchange.url = stored.metadata.url
         var metadata = CacheMetadata(
             exchange, lifetime: caching.lifetimeRules(for: request), version: stored.metadata.version)
         metadata.isPersonal = answer.isPersonal
         let key = request.loadIdentity.sourceKey
-        let isNewest = versions.accept(&metadata, .confirmation, for: request).isNewest
+        let isNewest = versions.accept(&metadata, .revalidation, for: request).isNewest
         if isNewest { refusals.remove(key) }
         if isNewest, request.cachePolicy.disk.writes, let cache = parts.dataCache(of: request) {
             if metadata.forbidsStoring || metadata.isTooLong {
@@ -223,8 +223,8 @@ final class TransferStage: Sendable {
                 await disk.update(metadata, for: key, in: cache)
             }
         }
-        let confirmed = DataCacheEntry(data: stored.data, metadata: metadata)
-        return LoadedBytes(DataResponse(confirmed, at: caching.now, isConfirmed: true, metrics: answer.metrics))
+        let updated = DataCacheEntry(data: stored.data, metadata: metadata)
+        return LoadedBytes(DataResponse(updated, at: caching.now, isRevalidated: true, metrics: answer.metrics))
     }
 
     private func exchange(_ http: HTTPRequest, _ answer: DownloadResponse) -> HTTPExchange {

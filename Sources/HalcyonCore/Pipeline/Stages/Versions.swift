@@ -77,14 +77,14 @@ final class Versions: Sendable {
         /// Bytes stored by the program itself.
         case placed(Data)
         /// Stored bytes are still current.
-        case confirmation
+        case revalidation
         /// The source has nothing. The fields are those of the answer; only some of them are stored.
         case refusal(HTTPFields)
     }
 
     /// Registers an answer of a source: older entries are removed from memory, and from the disk if the request writes
-    /// there. If this returns that it may be stored, and it is no confirmation, ``settle(_:)`` must follow, whether
-    /// or not it is stored then.
+    /// there. If this returns that it may be stored, and it has bytes of its own (unlike a 304), ``settle(_:)`` must
+    /// follow, whether or not it is stored then.
     ///
     /// - Parameters:
     ///   - metadata: The metadata of the answer. Gets the version of the newest one if the bytes are the same.
@@ -102,9 +102,9 @@ final class Versions: Sendable {
         let verdict = ledger.accept(answer(accepted, metadata), ticket, isOfTransfer: accepted.isOfTransfer)
         switch verdict {
         case .newest(let isOvertaking):
-            dropOlder(than: metadata.version, for: request, includingDisk: !accepted.isConfirmation)
+            dropOlder(than: metadata.version, for: request, includingDisk: !accepted.isRevalidation)
             // Confirmed bytes are already on the disk.
-            if accepted.isConfirmation { ledger.settle(ticket) }
+            if accepted.isRevalidation { ledger.settle(ticket) }
             return (true, isOvertaking)
         case .same(let version):
             metadata.version = version
@@ -112,8 +112,8 @@ final class Versions: Sendable {
         case .outdated:
             return (false, true)
         case .unwanted:
-            dropOlder(than: metadata.version, for: request, includingDisk: accepted.isConfirmation)
-            if !accepted.isConfirmation { dropBytes(of: request, but: metadata.version) }
+            dropOlder(than: metadata.version, for: request, includingDisk: accepted.isRevalidation)
+            if !accepted.isRevalidation { dropBytes(of: request, but: metadata.version) }
             ledger.settle(ticket)
             return (false, true)
         case .unclear:
@@ -133,7 +133,7 @@ final class Versions: Sendable {
         guard let ticket = request.ticket else { return }
         let cache = parts.imageCache(of: request)
         let hasOthers = request.withImageKey { cache.hasVariants(of: $0, otherThan: metadata.version) }
-        let answer = answer(.confirmation, metadata)
+        let answer = answer(.revalidation, metadata)
         guard cache.ledger.acceptStored(answer, ticket, hasOthers: hasOthers) else { return }
         request.withImageKey { cache.removeAll(variantsOf: $0, but: metadata.version) }
         cache.ledger.settle(ticket)
@@ -146,7 +146,7 @@ final class Versions: Sendable {
         let tag = fields?.value(.eTag).flatMap(EntityTag.init)
         switch accepted {
         case .bytes(let data), .placed(let data): (answer.data, answer.eTag) = (data, tag)
-        case .confirmation: (answer.isConfirmation, answer.eTag) = (true, tag)
+        case .revalidation: (answer.isRevalidation, answer.eTag) = (true, tag)
         case .refusal(let fields):
             answer.date = fields.value(.date).flatMap { HTTPDate.date($0, now: caching.now) }
         }
@@ -180,7 +180,7 @@ final class Versions: Sendable {
 }
 
 extension Versions.Accepted {
-    fileprivate var isConfirmation: Bool { if case .confirmation = self { true } else { false } }
+    fileprivate var isRevalidation: Bool { if case .revalidation = self { true } else { false } }
     fileprivate var isOfTransfer: Bool { if case .placed = self { false } else { true } }
 }
 
@@ -226,7 +226,7 @@ final class BackgroundRevalidations: Sendable {
 
     /// Revalidates or reloads, in the background, what a request was answered with (RFC 5861, 3): once, however many
     /// requests were answered with it meanwhile.
-    func confirmBehind(
+    func revalidateInBackground(
         _ request: ImageRequest, _ load: @escaping @Sendable (ImageRequest) async throws(ImageError) -> Void
     ) {
         var request = request

@@ -158,7 +158,7 @@ struct RedirectFreshnessTests {
         fixture.loader["/latest"] = .status(304, fields: [.cacheControl: "max-age=31536000"])
             .redirected(to: "http://test/v1", fields: [.cacheControl: "max-age=30"])
         let confirmed = try await pipeline.data(for: ImageRequest(url))
-        #expect(confirmed.isConfirmed)
+        #expect(confirmed.isRevalidated)
         #expect(confirmed.expiresAt == fixture.clock.date + 30)
         await pipeline.flush()
         #expect(fixture.cache[url]?.metadata.redirects.map { $0.headerFields[.cacheControl] } == ["max-age=30"])

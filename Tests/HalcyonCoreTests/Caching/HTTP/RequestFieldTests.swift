@@ -72,7 +72,7 @@ struct RequestFieldTests {
         let asked = request(.automatic, [.ifNoneMatch: "\"7\""])
         let answer = try await pipeline.data(for: asked)
         #expect(answer.response?.status == .notModified)
-        #expect(answer.data.isEmpty && answer.source == .network && !answer.isConfirmed)
+        #expect(answer.data.isEmpty && answer.source == .network && !answer.isRevalidated)
         #expect(answer.response?.headerFields[.eTag] == "\"7\"")
         let error = await failure { _ = try await pipeline.image(for: asked) }
         #expect(error == .response(.status(304)))

@@ -33,8 +33,8 @@ struct ReuseRulesTests {
     @Test(
         "RFC 9111, 4: Given a network policy, when an entry is found, then it is used or confirmed",
         arguments: [
-            (CachePolicy.Network.automatic, Verdict.use(isStale: false), Verdict.confirm),
-            (.revalidate, .confirm, .confirm), (.reload, .confirm, .confirm),
+            (CachePolicy.Network.automatic, Verdict.use(isStale: false), Verdict.revalidate),
+            (.revalidate, .revalidate, .revalidate), (.reload, .revalidate, .revalidate),
             (.never, .use(isStale: false), .use(isStale: true)),
         ])
     func policies(network: CachePolicy.Network, fresh: Verdict, stale: Verdict) {
@@ -48,25 +48,25 @@ struct ReuseRulesTests {
     @Test("RFC 8246, 2: when a fresh immutable entry is revalidated, then no request is needed")
     func immutable() {
         #expect(verdict("immutable", stale: -1, network: .revalidate) == .use(isStale: false))
-        #expect(verdict("immutable", stale: 1, network: .revalidate) == .confirm)
-        #expect(verdict("immutable", stale: -1, network: .reload) == .confirm)
-        #expect(verdict("immutable", stale: -1, asking: "no-cache", network: .revalidate) == .confirm)
+        #expect(verdict("immutable", stale: 1, network: .revalidate) == .revalidate)
+        #expect(verdict("immutable", stale: -1, network: .reload) == .revalidate)
+        #expect(verdict("immutable", stale: -1, asking: "no-cache", network: .revalidate) == .revalidate)
     }
 
     @Test(
         "RFC 5861, 3: when stale-while-revalidate allows, then a stale entry is used and confirmed",
         arguments: [
-            (0, Verdict.useAndConfirm), (29, .useAndConfirm), (30, .confirm), (31, .confirm),
+            (0, Verdict.useAndRevalidate), (29, .useAndRevalidate), (30, .revalidate), (31, .revalidate),
             (-1, .use(isStale: false)),
         ])
     func whileRevalidate(stale: Double, expected: Verdict) {
         #expect(verdict("stale-while-revalidate=30", stale: stale) == expected)
         #expect(verdict("stale-while-revalidate=30", stale: stale, by: .strict) == expected)
-        let without: Verdict = stale < 0 ? .use(isStale: false) : .confirm
+        let without: Verdict = stale < 0 ? .use(isStale: false) : .revalidate
         #expect(verdict("stale-while-revalidate=30", stale: stale, by: .expirationOnly) == without)
         // Whoever says how fresh it is to be means it.
         for asked in ["max-age=500", "max-stale=0"] {
-            #expect(verdict("stale-while-revalidate=30", stale: max(1, stale), asking: asked) == .confirm)
+            #expect(verdict("stale-while-revalidate=30", stale: max(1, stale), asking: asked) == .revalidate)
         }
     }
 
@@ -75,11 +75,12 @@ struct ReuseRulesTests {
         arguments: [CacheFreshness.images, .strict])
     func whileRevalidateInTheForeground(freshness: CacheFreshness) {
         let stored = entry("stale-while-revalidate=30, stale-if-error=30", stale: 10)
-        let rules = ReuseRules(freshness, .automatic, [:], confirmsBehind: false)
-        #expect(rules.verdict(on: stored, at: moment) == .confirm)
+        let rules = ReuseRules(freshness, .automatic, [:], revalidatesInBackground: false)
+        #expect(rules.verdict(on: stored, at: moment) == .revalidate)
         // The other permission counts as ever, and so does what was asked to do without the network.
         #expect(rules.allowsStale(stored, after: .response(.status(503)), at: moment))
-        let cached = ReuseRules(freshness, .automatic, [.cacheControl: "only-if-cached"], confirmsBehind: false)
+        let cached = ReuseRules(
+            freshness, .automatic, [.cacheControl: "only-if-cached"], revalidatesInBackground: false)
         #expect(cached.verdict(on: stored, at: moment) == .use(isStale: true))
     }
 
@@ -91,7 +92,7 @@ struct ReuseRulesTests {
             response: HTTPResponse(status: .ok), storedAt: moment - seconds, expiresAt: moment - seconds + 60)
         #expect(metadata.isFresh(at: moment) == isFresh)
         let verdict = ReuseRules(.images, .automatic, [:]).verdict(on: metadata, at: moment)
-        #expect(verdict == (isFresh ? .use(isStale: false) : .confirm))
+        #expect(verdict == (isFresh ? .use(isStale: false) : .revalidate))
         let offline = ReuseRules(.images, .never, [:]).verdict(on: metadata, at: moment)
         #expect(offline == .use(isStale: !isFresh))
         #expect(CacheMetadata(storedAt: moment - seconds).isFresh(at: moment))
@@ -104,8 +105,8 @@ struct ReuseRulesTests {
             "Must-Revalidate, stale-while-revalidate=60, stale-if-error=60",
         ])
     func mustRevalidate(control: String) {
-        #expect(verdict(control, stale: 1) == .confirm)
-        #expect(verdict(control, stale: 1, asking: "max-stale") == .confirm)
+        #expect(verdict(control, stale: 1) == .revalidate)
+        #expect(verdict(control, stale: 1, asking: "max-stale") == .revalidate)
         #expect(verdict(control, stale: 1, asking: "only-if-cached, max-stale") == .refuse)
         #expect(verdict(control, stale: 1, network: .never, by: .strict) == .refuse)
         // In image mode, a program that forbids the network gets what there is.
@@ -122,17 +123,17 @@ struct ReuseRulesTests {
         "RFC 9111, 5.2.1: Given a request's directives, when an entry is used, then it meets them",
         arguments: [
             // The request's directives, seconds stale, and what is done. All are 100 seconds old.
-            ("max-age=100", -50, Verdict.use(isStale: false)), ("max-age=99", -50, .confirm),
-            ("max-age=0", -50, .confirm), ("max-age=x", -50, .confirm),
+            ("max-age=100", -50, Verdict.use(isStale: false)), ("max-age=99", -50, .revalidate),
+            ("max-age=0", -50, .revalidate), ("max-age=x", -50, .revalidate),
             ("min-fresh=50", -50, .use(isStale: false)),
-            ("min-fresh=51", -50, .confirm), ("max-stale=10", 10, .use(isStale: true)),
-            ("max-stale=10", 11, .confirm),
-            ("max-stale", 1e9, .use(isStale: true)), ("max-stale=x", 1, .confirm),
-            ("max-age=99, max-stale", 5, .confirm),
-            ("max-age=100, max-stale", 5, .use(isStale: true)), ("no-cache", -50, .confirm),
-            ("no-cache, max-stale", 5, .confirm), ("only-if-cached", -50, .use(isStale: false)),
+            ("min-fresh=51", -50, .revalidate), ("max-stale=10", 10, .use(isStale: true)),
+            ("max-stale=10", 11, .revalidate),
+            ("max-stale", 1e9, .use(isStale: true)), ("max-stale=x", 1, .revalidate),
+            ("max-age=99, max-stale", 5, .revalidate),
+            ("max-age=100, max-stale", 5, .use(isStale: true)), ("no-cache", -50, .revalidate),
+            ("no-cache, max-stale", 5, .revalidate), ("only-if-cached", -50, .use(isStale: false)),
             ("only-if-cached", 5, .refuse), ("only-if-cached, max-stale=5", 5, .use(isStale: true)),
-            ("only-if-cached, no-cache", -50, .refuse), ("no-store", -50, .confirm),
+            ("only-if-cached, no-cache", -50, .refuse), ("no-store", -50, .revalidate),
         ] as [(String, Double, Verdict)])
     func request(directives: String, stale: Double, expected: Verdict) {
         #expect(verdict(stale: stale, asking: directives) == expected)
@@ -146,7 +147,7 @@ struct ReuseRulesTests {
             let fields: HTTPFields = [.userAgent: agent]
             let automatic = ReuseRules(.images, .automatic, fields)
             #expect(
-                automatic.verdict(on: entry, at: moment) == (isMatch ? .use(isStale: false) : .confirm))
+                automatic.verdict(on: entry, at: moment) == (isMatch ? .use(isStale: false) : .revalidate))
             #expect(
                 automatic.allowsStale(entry, after: .response(.connectionReset), at: moment) == isMatch)
             let offline = ReuseRules(.images, .never, fields)

@@ -5,7 +5,7 @@ import Testing
 @testable import HalcyonCore
 
 @Suite("RFC 9111: validation")
-struct ConfirmationTests {
+struct RevalidationTests {
     private static let date = "Sun, 06 Nov 1994 08:49:37 GMT"
     private static let later = "Sun, 06 Nov 1994 08:49:38 GMT"
 
@@ -27,7 +27,7 @@ struct ConfirmationTests {
     func conditions(fields: HTTPFields, expected: HTTPFields) {
         var request = HTTPRequest(method: .get, scheme: "http", authority: "test", path: "/")
         let metadata = CacheMetadata(response: stored(fields), storedAt: Date())
-        #expect(Confirmation.addConditions(of: metadata, to: &request) == !expected.isEmpty)
+        #expect(Revalidation.addConditions(of: metadata, to: &request) == !expected.isEmpty)
         #expect(request.headerFields == expected)
     }
 
@@ -40,7 +40,7 @@ struct ConfirmationTests {
         var request = HTTPRequest(
             method: .get, scheme: "http", authority: "test", path: "/", headerFields: [name: "mine"])
         let metadata = CacheMetadata(response: stored([.eTag: "\"a\""]), storedAt: Date())
-        #expect(!Confirmation.addConditions(of: metadata, to: &request))
+        #expect(!Revalidation.addConditions(of: metadata, to: &request))
         #expect(request.headerFields == [name: "mine"])
     }
 
@@ -49,7 +49,7 @@ struct ConfirmationTests {
         var request = HTTPRequest(method: .get, scheme: "http", authority: "test", path: "/")
         let fields: HTTPFields = [.eTag: "\"a\"", .lastModified: Self.date]
         let metadata = CacheMetadata(response: stored(fields), storedAt: Date())
-        #expect(Confirmation.addConditions(of: metadata, to: &request, isOtherVariant: true))
+        #expect(Revalidation.addConditions(of: metadata, to: &request, isOtherVariant: true))
         #expect(request.headerFields == [.ifNoneMatch: "\"a\""])
     }
 
@@ -70,9 +70,9 @@ struct ConfirmationTests {
                 true
             ),
         ] as [(HTTPFields, HTTPFields, Bool)])
-    func confirms(own: HTTPFields, answered: HTTPFields, isConfirmed: Bool) {
+    func confirms(own: HTTPFields, answered: HTTPFields, isMatch: Bool) {
         let answer = HTTPResponse(status: .notModified, headerFields: answered)
-        #expect(Confirmation.confirms(answer, stored(own)) == isConfirmed)
+        #expect(Revalidation.confirms(answer, stored(own)) == isMatch)
     }
 
     @Test(
@@ -82,9 +82,9 @@ struct ConfirmationTests {
             ([.eTag: "\"a\"", .lastModified: Self.date], [:], true), ([.eTag: "\"a\""], [.eTag: "\"a\""], true),
             ([.eTag: "\"a\""], [.eTag: "\"b\""], false),
         ] as [(HTTPFields, HTTPFields, Bool)])
-    func otherURL(own: HTTPFields, answered: HTTPFields, isConfirmed: Bool) {
+    func otherURL(own: HTTPFields, answered: HTTPFields, isMatch: Bool) {
         let answer = HTTPResponse(status: .notModified, headerFields: answered)
-        #expect(Confirmation.confirms(answer, stored(own), isOfOtherURL: true) == isConfirmed)
+        #expect(Revalidation.confirms(answer, stored(own), isOfOtherURL: true) == isMatch)
     }
 
     @Test("RFC 9111, 3.2: when a 304 confirms an entry, then it updates all fields but the body's")
@@ -104,7 +104,7 @@ struct ConfirmationTests {
             .date: Self.date,
             .eTag: "\"a\"", .server: "old",
         ]
-        let merged = Confirmation.merged(
+        let merged = Revalidation.merged(
             stored(own), with: HTTPResponse(status: .notModified, headerFields: answered))
         #expect(merged.status == .ok)
         let fields = merged.headerFields
