@@ -221,7 +221,7 @@ FAULTS = [
     ("churn does not leak away", "TransferQueue", "leak(until: now)\n        let excess", "let excess"),
     ("finished transfers are churn", "DownloadRun", "wasGivenUp: Task.isCancelled && !isLate", "wasGivenUp: true"),
     ("the permit is held between attempts", "DownloadRun",
-     "leave()\n                emit(.willRetry", "emit(.willRetry"),
+     "leave()\n                let delay", "let delay"),
     ("the permit is held while a modifier is asked", "DownloadRun+Attempt", "        standing.stepAside()\n", ""),
     ("the permit is held while a handler is asked", "DownloadRun+Authentication", "        standing.stepAside()\n", ""),
     ("what a modifier's own load waits for is kept", "TransferGate", "Hold.during({ [self] in leave() }, body)", "Hold.during({}, body)"),

@@ -1,4 +1,6 @@
-/// One import is enough: importing `Halcyon` also imports the engine's names.
+/// One import is enough: importing `Halcyon` also imports the engine's names, and those of HTTP fields, methods and
+/// responses, which requests and answers have.
+@_exported public import HTTPTypes
 @_exported public import HalcyonCore
 
 #if canImport(Darwin) || HALCYON_STAND_INS

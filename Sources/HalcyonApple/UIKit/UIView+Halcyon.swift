@@ -34,19 +34,22 @@ public struct UIButtonImages {
     ///   - placeholder: Shown until the image is loaded. Default: nil, for that of the options.
     ///   - options: How it is shown. Default: see `DisplayOptions`.
     ///   - completion: Called exactly once. Default: nil.
+    /// - Returns: The handle of this call, which may be ignored.
+    @discardableResult
     public func setImage(
         with source: (any ImageRequestConvertible)?, for state: UIControl.State, placeholder: UIImage? = nil,
         options: Options = Options(), completion: Completion? = nil
-    ) {
+    ) -> DisplayTask {
         image(for: state).setImage(
             with: source, placeholder: placeholder, options: options, completion: completion)
     }
 
     /// Like ``setImage(with:for:placeholder:options:completion:)``, for the background.
+    @discardableResult
     public func setBackgroundImage(
         with source: (any ImageRequestConvertible)?, for state: UIControl.State, placeholder: UIImage? = nil,
         options: Options = Options(), completion: Completion? = nil
-    ) {
+    ) -> DisplayTask {
         backgroundImage(for: state).setImage(
             with: source, placeholder: placeholder, options: options, completion: completion)
     }

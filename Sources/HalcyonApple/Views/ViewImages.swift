@@ -54,24 +54,27 @@ extension ViewImages {
     ///   - options: How it is shown. Default: see `DisplayOptions`.
     ///   - progress: Called as bytes arrive.
     ///   - completion: Called exactly once; see ``Completion``. Default: nil.
+    /// - Returns: The handle of this call, which may be ignored.
+    @discardableResult
     public func setImage(
         with source: (any ImageRequestConvertible)?, placeholder: Kit.Picture? = nil, options: Options = Options(),
         progress: (@MainActor (LoadingProgress) -> Void)?, completion: Completion? = nil
-    ) {
+    ) -> DisplayTask {
         guard let image else {
             completion?(.failure(.display(.notCurrent)))
-            return
+            return DisplayTask()
         }
         let options = image.options(options, placeholder)
-        image.display.setImage(
+        return image.display.setImage(
             with: source?.asImageRequest(), options: options, progress: progress, completion: completion)
     }
 
     /// As above, without progress: a trailing closure is the completion.
+    @discardableResult
     public func setImage(
         with source: (any ImageRequestConvertible)?, placeholder: Kit.Picture? = nil, options: Options = Options(),
         completion: Completion? = nil
-    ) {
+    ) -> DisplayTask {
         setImage(with: source, placeholder: placeholder, options: options, progress: nil, completion: completion)
     }
 

@@ -78,7 +78,7 @@ extension ImageError {
             case .unreadableFile(let path, let why): "cannot read '\(URLText.shortened(path, to: 4096))': \(why)"
             case .providerFailed(let why): "the data provider failed: \(why)"
             case .noLoader:
-                "the pipeline has no loader for network requests: set one in its configuration, or import Halcyon"
+                "the pipeline has no loader for network requests: start from Configuration.standard, or set a loader"
             case .tooLarge(let limit): "the data is larger than the limit of \(limit) bytes"
             case .givenUp: "a part of the pipeline gave up the load, although nobody had cancelled it"
             case .modifierFailed(let why): "the request modifier failed: \(why)"

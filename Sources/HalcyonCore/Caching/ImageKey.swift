@@ -47,7 +47,7 @@ public final class ImageKey: Sendable, Hashable, CustomStringConvertible {
         var decoding = ""
         if let targetSize {
             let enlarges = targetSize.enlarges ? "+" : ""
-            decoding = "\(targetSize.mode.rawValue) \(targetSize.width)x\(targetSize.height)\(enlarges)"
+            decoding = "\(targetSize.modeName) \(targetSize.width)x\(targetSize.height)\(enlarges)"
         }
         text.append(isStill ? decoding + " first frame" : decoding)
         for processor in processors { text.append(short(KeyText.name(processor.identifier, of: processor))) }

@@ -1,13 +1,60 @@
 import Foundation
 import Synchronization
 
+/// An image that a view was asked to show. May be ignored: the view shows the image without it, and cancels the load
+/// itself when it is given another request.
+///
+/// Two calls for the same view have two handles, and a handle never affects another call's load. It does not retain the
+/// view.
+@MainActor
+public struct DisplayTask {
+    private let running: () -> Bool
+    private let currentPriority: () -> LoadPriority
+    private let changePriority: (LoadPriority) -> Void
+    private let giveUp: () -> Void
+
+    /// The handle of an attempt, which its display carries out.
+    init<Placeholder>(
+        _ attempt: DisplayAttempt<Placeholder>, changePriority: @escaping (LoadPriority) -> Void,
+        giveUp: @escaping () -> Void
+    ) {
+        running = { !attempt.isOver }
+        currentPriority = { attempt.request.priority }
+        self.changePriority = changePriority
+        self.giveUp = giveUp
+    }
+
+    /// Creates the handle of a call for which nothing is loaded.
+    package init() {
+        running = { false }
+        currentPriority = { .normal }
+        changePriority = { _ in }
+        giveUp = {}
+    }
+
+    /// Whether the image is still to come. False if it was in memory, and so was shown before the call returned; and
+    /// after its end.
+    public var isRunning: Bool { running() }
+
+    /// The priority of the request. A change takes effect at once, even for a running load; after the end, it does
+    /// nothing.
+    public var priority: LoadPriority {
+        get { currentPriority() }
+        nonmutating set { changePriority(newValue) }
+    }
+
+    /// Cancels the load, even one that another request has replaced and that only fills the caches. What is shown
+    /// stays. The completion gets `ImageError.cancelled`. Does nothing after the end.
+    public func cancel() { giveUp() }
+}
+
 /// One image that a view was asked to show, from the call to its end.
 @MainActor
 final class DisplayAttempt<Placeholder: Sendable> {
     typealias Completion = @MainActor (Result<ImageResponse, ImageError>) -> Void
 
-    /// The request as it was given.
-    let request: ImageRequest
+    /// The request as it was given, with the priority that was set since.
+    var request: ImageRequest
     let options: DisplayOptions<Placeholder>
     let pipeline: ImagePipeline
     /// Whether its image is already shown, as decoded for a smaller view: that one stays until this attempt succeeds.

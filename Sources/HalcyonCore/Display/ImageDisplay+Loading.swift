@@ -43,7 +43,7 @@ extension ImageDisplay {
 
     func load(_ request: ImageRequest, _ attempt: Attempt) {
         var request = request
-        request.priority = priority(of: request)
+        request.priority = priority(of: attempt.request)
         attempt.start(
             request,
             CallbackRelay<ImageResponse>.Handlers(

@@ -46,7 +46,8 @@ public final class ImageDisplay<View: ImageDisplaying> {
 
     deinit { current?.abandon() }
 
-    /// The last request, as given; nil if there was none, and after ``reset()``.
+    /// The last request, as given, with the priority that was set by its ``DisplayTask``; nil if there was none, and
+    /// after ``reset()``.
     public var request: ImageRequest? { current?.request }
 
     /// Shows the image of a request, instead of what is shown or being loaded.
@@ -56,21 +57,32 @@ public final class ImageDisplay<View: ImageDisplaying> {
     ///   - options: How to show it. Default: see ``DisplayOptions``.
     ///   - progress: Called as bytes arrive.
     ///   - completion: See ``Completion``. Default: nil.
+    /// - Returns: The handle of this call, which may be ignored.
+    @discardableResult
     public func setImage(
         with request: ImageRequest?, options: Options = Options(),
         progress: (@MainActor (LoadingProgress) -> Void)?, completion: Completion? = nil
-    ) {
+    ) -> DisplayTask {
         guard let request else {
             replace(by: nil) { update(to: .idle, showing: placeholder(of: options)) }
             completion?(.failure(.display(.noSource)))
-            return
+            return DisplayTask()
         }
-        setImage(by: Attempt(request, options, progress: progress, completion: completion))
+        let attempt = Attempt(request, options, progress: progress, completion: completion)
+        setImage(by: attempt)
+        return DisplayTask(attempt) { [weak self] in
+            self?.setPriority($0, of: attempt)
+        } giveUp: { [weak self] in
+            self?.giveUp(attempt)
+        }
     }
 
     /// Like ``setImage(with:options:progress:completion:)``, but without progress: a trailing closure is the
     /// completion.
-    public func setImage(with request: ImageRequest?, options: Options = Options(), completion: Completion? = nil) {
+    @discardableResult
+    public func setImage(
+        with request: ImageRequest?, options: Options = Options(), completion: Completion? = nil
+    ) -> DisplayTask {
         setImage(with: request, options: options, progress: nil, completion: completion)
     }
 
@@ -91,6 +103,12 @@ public final class ImageDisplay<View: ImageDisplaying> {
     public func retry() {
         guard let current, current.isOver, state.response == nil, !state.isLoading else { return }
         setImage(by: Attempt(current.request, current.options))
+    }
+
+    private func setPriority(_ priority: LoadPriority, of attempt: Attempt) {
+        guard !attempt.isOver else { return }
+        attempt.request.priority = priority
+        attempt.setPriority(self.priority(of: attempt.request))
     }
 
     /// Ends an attempt on behalf of its caller, whether or not it is current.

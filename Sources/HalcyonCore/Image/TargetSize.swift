@@ -8,7 +8,7 @@ public struct TargetSize: Sendable, Hashable {
         /// Scales to the largest size inside the box. One side of the result equals the box, the other may be shorter.
         case fit
         /// Scales to the smallest size that covers the box, then crops around the centre: the result has exactly the
-        /// box's size (unless the image is smaller and may not be enlarged).
+        /// box's size (unless the image is smaller and may not be enlarged). See ``TargetSize/crops``.
         case fill
         /// Scales to the box's width and height, ignoring the aspect ratio (a side that is shorter than the box stays,
         /// unless it may be enlarged).
@@ -23,13 +23,17 @@ public struct TargetSize: Sendable, Hashable {
     public var mode: Mode
     /// Whether an image smaller than the box is enlarged. Default: false.
     public var enlarges: Bool
+    /// Whether `.fill` cuts off what is outside the box. With false, the image covers the box and is complete: one side
+    /// of the result equals the box, the other may be longer. No other mode crops. Default: true.
+    public var crops: Bool
 
     /// Creates a box of `width` × `height` pixels; sides below 1 count as 1.
-    public init(width: Int, height: Int, mode: Mode = .fit, enlarges: Bool = false) {
+    public init(width: Int, height: Int, mode: Mode = .fit, enlarges: Bool = false, crops: Bool = true) {
         self.width = max(1, width)
         self.height = max(1, height)
         self.mode = mode
         self.enlarges = enlarges
+        self.crops = crops
     }
 
     /// The steps that transform an image to meet this target: scaling the whole image, then cropping.
@@ -60,7 +64,7 @@ public struct TargetSize: Sendable, Hashable {
             width: Self.scaledSide(original.width, by: scale),
             height: Self.scaledSide(original.height, by: scale)
         )
-        guard mode == .fill else { return Layout(scaled: scaled, cropX: 0, cropY: 0, output: scaled) }
+        guard mode == .fill, crops else { return Layout(scaled: scaled, cropX: 0, cropY: 0, output: scaled) }
         let output = PixelSize(width: min(width, scaled.width), height: min(height, scaled.height))
         return Layout(
             scaled: scaled,
@@ -77,6 +81,9 @@ public struct TargetSize: Sendable, Hashable {
         let size = PixelSize(width: min(wanted.width, Int(Int32.max)), height: min(wanted.height, Int(Int32.max)))
         return Layout(scaled: size, cropX: 0, cropY: 0, output: size)
     }
+
+    /// The name of what happens to an image, for keys.
+    var modeName: String { mode == .fill && !crops ? "cover" : mode.rawValue }
 
     private static func scaledSide(_ side: Int, by scale: Double) -> Int {
         let scaled = (Double(side) * scale).rounded()

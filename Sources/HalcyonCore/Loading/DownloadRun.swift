@@ -79,8 +79,8 @@ struct DownloadRun: Sendable {
             do throws(ImageError) {
                 return try await attemptOnce()
             } catch {
-                let delay = try delayBeforeRetry(after: error)
                 leave()
+                let delay = try await delayBeforeRetry(after: error)
                 emit(.willRetry(after: delay.seconds, because: delay.error))
                 try await configuration.clock.sleep(seconds: delay.seconds)
                 try await enter(for: request.http)
@@ -88,17 +88,20 @@ struct DownloadRun: Sendable {
         }
     }
 
+    @inline(never)  // rare, and would take space in the frame of each running transfer
     private func delayBeforeRetry(
         after error: ImageError
-    ) throws(ImageError) -> (seconds: Double, error: ImageError) {
+    ) async throws(ImageError) -> (seconds: Double, error: ImageError) {
         if Task.isCancelled { throw .cancelled }
         // If a loader or modifier cancels itself, that must not look like a cancellation by the waiting callers.
         let error = error == .cancelled ? .request(.givenUp) : error
         let elapsed = configuration.clock.uptime - startedAt
         if let limit = retry.totalTimeout, elapsed >= limit { throw .response(.timeout(.total, seconds: limit)) }
         let failure = RetryPolicy.Failure(error: error, response: response, attempt: attempt, elapsed: elapsed)
-        let delay = retry.delay(
-            after: failure, method: request.http.method, now: configuration.clock.date, chance: configuration.chance)
+        let delay = await retry.delay(
+            after: failure, method: request.http.method, now: { configuration.clock.date },
+            chance: configuration.chance)
+        if Task.isCancelled { throw .cancelled }
         guard let delay else { throw error }
         return (delay, error)
     }

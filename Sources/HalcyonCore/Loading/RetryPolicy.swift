@@ -54,14 +54,17 @@ public struct RetryPolicy: Sendable {
     /// load then fails with the attempt's own error. Default: nil, no limit, as for NaN.
     public var totalTimeout: Double?
     /// Evaluates failures instead of the rules above; if it returns nil, they apply. Default: nil.
-    public var decide: (@Sendable (Failure) -> Decision?)?
+    ///
+    /// It may wait, such as for the network to come back, or for the user to say whether to try again: meanwhile the
+    /// download occupies no connection. ``totalTimeout`` interrupts it.
+    public var decide: (@Sendable (Failure) async -> Decision?)?
 
     /// Creates a policy; see the properties.
     public init(
         maximumAttempts: Int = 3, backoff: Backoff = Backoff(),
         statuses: Set<Int> = [408, 425, 429, 500, 502, 503, 504], maximumRetryAfter: Double = 60,
         attemptTimeout: Double? = nil, totalTimeout: Double? = nil,
-        decide: (@Sendable (Failure) -> Decision?)? = nil
+        decide: (@Sendable (Failure) async -> Decision?)? = nil
     ) {
         self.maximumAttempts = maximumAttempts
         self.backoff = backoff
@@ -127,19 +130,19 @@ extension RetryPolicy {
     /// - Parameters:
     ///   - failure: The failure to evaluate.
     ///   - method: The method of the request.
-    ///   - now: The time of day.
+    ///   - now: Returns the time of day.
     ///   - chance: From 0 to 1; see ``RetryPolicy/Backoff/delay(afterAttempt:chance:)``.
     func delay(
-        after failure: Failure, method: HTTPRequest.Method, now: Date, chance: () -> Double
-    ) -> Double? {
+        after failure: Failure, method: HTTPRequest.Method, now: () -> Date, chance: () -> Double
+    ) async -> Double? {
         guard failure.attempt < maximumAttempts, Self.repeatable.contains(method) else { return nil }
         let delay: Double
-        switch decide?(failure) {
+        switch await decide?(failure) {
         case .stop?: return nil
         case .retry(let wished)?: delay = wished > 0 ? wished : 0
         case nil:
             guard isWorthRetrying(failure.error) else { return nil }
-            if let asked = failure.response?.retryAfter(now: now) {
+            if let asked = failure.response?.retryAfter(now: now()) {
                 guard asked <= maximumRetryAfter else { return nil }
                 delay = asked
             } else {

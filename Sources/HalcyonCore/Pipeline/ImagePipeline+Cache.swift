@@ -53,13 +53,33 @@ extension ImagePipeline {
             return await parts.dataCache(of: request)?.entry(for: request.loadIdentity.sourceKey)
         }
 
-        /// Puts a finished image into memory, as if the request had been loaded. Nothing is written to the disk. As no
-        /// server knows the image, it stays until it is removed, or replaced by a load of the same request that begins
-        /// later.
+        /// Puts a finished image into memory, as if the request had been loaded. Nothing is written to the disk; see
+        /// ``store(_:for:toDisk:)``. As no server knows the image, it stays until it is removed, or replaced by a load
+        /// of the same request that begins later.
         public func store(_ image: DecodedImage, for source: some ImageRequestConvertible) {
             let request = completed(source.asImageRequest())
             parts.imageCache(of: request)
                 .store(image, for: request.imageKey, expiration: request.memoryExpiration)
+        }
+
+        /// Puts a finished image into memory at once, as ``store(_:for:)-(DecodedImage,_)`` does, and then into the
+        /// disk cache, in the request's form: encoded by its ``ImageRequest/Options/serializer``, by default losslessly
+        /// or in the image's own format. Returns before it is written; a load that begins then finds it.
+        ///
+        /// For a request without target size and processors, the disk cache gets the bytes of the source, as by
+        /// ``store(_:for:)-(Data,_)``. For other requests, it gets the finished image, which answers those whose
+        /// ``ImageRequest/Options/storage-swift.property`` keeps such images.
+        ///
+        /// - Parameter toDisk: Whether the image goes to the disk cache as well.
+        /// - Throws: `ImageError.encoding` if the image cannot be written, which includes an animation if the
+        ///   serializer has no format; `ImageError.cancelled` if the calling task is cancelled. Memory has the image in
+        ///   either case.
+        public func store(
+            _ image: DecodedImage, for source: some ImageRequestConvertible, toDisk: Bool
+        ) async throws(ImageError) {
+            let request = source.asImageRequest()
+            store(image, for: request)
+            if toDisk { try await storeOnDisk(image, for: completed(request)) }
         }
 
         /// Puts bytes into the disk cache, as if the request's source had just been loaded; returns before they are
@@ -73,13 +93,26 @@ extension ImagePipeline {
 
         /// Removes a request's finished image from memory, and that image and its source's bytes from the disk cache.
         /// Other sizes and chains of processors of these bytes stay. Loads of the source that have already begun do not
-        /// store their results.
+        /// store their results. To keep the bytes, call ``removeVariant(for:)``.
         ///
         /// Waits for the disk as ``ImagePipeline/flush()`` does, even in a cancelled task.
         public func remove(for source: some ImageRequestConvertible) async {
             let request = completed(source.asImageRequest())
             engine.invalidation.remove(request)
             await parts.dataCache(of: request)?.settle(keys(of: request))
+        }
+
+        /// Removes a request's finished image from memory and, if its `storage` keeps such, from the disk cache. The
+        /// bytes of its source and other images made of them stay, so that the next load makes the image again without
+        /// network. Loads that have already begun may store the image again.
+        ///
+        /// Waits for the disk as ``ImagePipeline/flush()`` does, even in a cancelled task.
+        public func removeVariant(for source: some ImageRequestConvertible) async {
+            let request = completed(source.asImageRequest())
+            parts.imageCache(of: request).remove(for: request.imageKey)
+            guard let cache = parts.dataCache(of: request) else { return }
+            cache.drop(request.processedKey)
+            await cache.settle([request.processedKey])
         }
 
         /// Empties both caches. Loads that have already begun do not store their results.
@@ -94,9 +127,24 @@ extension ImagePipeline {
             if let cache = parts.caches.dataCache, let clearing { try await cache.finish(clearing) }
         }
 
-        /// Whether the disk cache has the bytes of a request's source, fresh or stale. Counts as a use of them.
+        /// Whether the disk cache has the bytes of a request's source, fresh or stale. Does not count as a use of them.
         public func hasData(for source: some ImageRequestConvertible) async -> Bool {
-            await data(for: source) != nil
+            let request = completed(source.asImageRequest())
+            return await parts.dataCache(of: request)?.contains(request.loadIdentity.sourceKey) ?? false
+        }
+
+        /// Returns where a request's image, or what it can be made of without network, is cached: `.memory` for the
+        /// finished image; `.disk` for the finished image, if the request's `storage` keeps such, or for the bytes of
+        /// its source; nil if neither cache has it. Entries count whether they are fresh or stale.
+        ///
+        /// Nothing is read, decoded or counted as a use. A ``DataCaching`` of your own that does not implement
+        /// ``DataCaching/metadata(for:)-swift.requirement`` reads the entry, though.
+        public func contains(_ source: some ImageRequestConvertible) async -> ResponseSource? {
+            let request = completed(source.asImageRequest())
+            if parts.imageCache(of: request).contains(request.imageKey) { return .memory }
+            guard let cache = parts.dataCache(of: request) else { return nil }
+            if request.keepsProcessed, await cache.contains(request.processedKey) { return .disk }
+            return await cache.contains(request.loadIdentity.sourceKey) ? .disk : nil
         }
 
         /// Puts bytes into the disk cache, as just loaded, and returns that cache.
@@ -105,6 +153,18 @@ extension ImagePipeline {
             let cache = parts.dataCache(of: request)
             cache?.put(entry, for: request.loadIdentity.sourceKey, ticket: begun.ticket)
             return cache
+        }
+
+        /// Encodes an image and puts it into the disk cache.
+        func storeOnDisk(_ image: DecodedImage, for request: ImageRequest) async throws(ImageError) {
+            guard let cache = parts.dataCache(of: request) else { return }
+            let data = try await engine.diskImages.encoded(image, for: request)
+            if request.targetSize == nil, request.processors.isEmpty {
+                await put(data, for: request)?.waitForRoom()
+            } else {
+                await engine.diskImages.put(data, for: request, in: cache)
+                await cache.waitForRoom()
+            }
         }
 
         func completed(_ request: ImageRequest) -> ImageRequest { parts.defaults.completed(request, id: LoadID()) }

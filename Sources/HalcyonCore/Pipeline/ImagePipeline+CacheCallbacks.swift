@@ -26,6 +26,26 @@ extension ImagePipeline.Cache {
         answer(on: executor, completion) { () async throws(ImageError) in try await storedResponse(for: request) }
     }
 
+    /// Puts a finished image into memory, before this returns, and then into the disk cache; see
+    /// ``store(_:for:toDisk:)``.
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - source: A request for the image, or anything that makes one, such as a URL.
+    ///   - toDisk: Whether the image goes to the disk cache as well.
+    ///   - executor: Where the completion runs.
+    ///   - completion: Called when the disk cache has it, or with the reason why it could not be encoded. Default: nil.
+    public func store(
+        _ image: DecodedImage, for source: some ImageRequestConvertible, toDisk: Bool, on executor: CallbackExecutor,
+        completion: (@Sendable (Result<Void, ImageError>) -> Void)? = nil
+    ) {
+        let request = source.asImageRequest()
+        store(image, for: request)
+        answer(on: executor, completion) { () async throws(ImageError) in
+            if toDisk { try await storeOnDisk(image, for: completed(request)) }
+        }
+    }
+
     /// Puts bytes into the disk cache, as if the request's source had just been loaded; see ``store(_:for:)-(Data,_)``.
     ///
     /// Storing faster than the disk can write fills memory: start the next store when the last has ended.
@@ -118,6 +138,21 @@ extension ImagePipeline.Cache {
         completion: @escaping @MainActor @Sendable (Result<ImageResponse?, ImageError>) -> Void
     ) {
         response(for: source, on: .main, completion: CallbackExecutor.onMain(completion))
+    }
+
+    /// Puts a finished image into memory, before this returns, and then into the disk cache; see
+    /// ``store(_:for:toDisk:)``.
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - source: A request for the image, or anything that makes one, such as a URL.
+    ///   - toDisk: Whether the image goes to the disk cache as well.
+    ///   - completion: Called when the disk cache has it, or with the reason why it could not be encoded. Default: nil.
+    public func store(
+        _ image: DecodedImage, for source: some ImageRequestConvertible, toDisk: Bool,
+        completion: (@MainActor @Sendable (Result<Void, ImageError>) -> Void)? = nil
+    ) {
+        store(image, for: source, toDisk: toDisk, on: .main, completion: CallbackExecutor.onMain(completion))
     }
 
     /// Puts bytes into the disk cache; see ``store(_:for:on:completion:)``.

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import HTTPTypes
 public import Logging
 
@@ -49,6 +49,26 @@ extension ImagePipeline {
         public var diskTimeout = 3.0
         /// The options of requests that do not set them. Default: nothing.
         public var defaults: ImageRequest.Options
+        /// The size of images whose requests have none, such as plain URLs; views that measure themselves ask for their
+        /// own. Default: nil, the whole picture.
+        public var defaultTargetSize: TargetSize?
+        /// The processors of requests that have none. They become part of these requests, and so of their keys.
+        /// Default: none.
+        public var defaultProcessors: [any ImageProcessing] = []
+        /// The largest size of pictures that are wanted whole: a larger one is scaled down to fit while it is decoded,
+        /// instead of taking the memory of the whole or failing when it is shown as a texture. Requests with a size of
+        /// their own are not affected, and ``decodingLimits`` still refuse what exceeds them. Give pipelines that share
+        /// a memory cache the same size. Default: nil, no limit.
+        public var maximumImageSize: PixelSize?
+        /// Changes the bytes of a source before they are decoded, such as to decrypt them; called on a thread for
+        /// decodes. Caches keep the bytes as they were loaded, and requests for bytes get those. No previews are made.
+        /// An error fails the load with `ImageError.processing(.failed)`, unless it is an `ImageError` itself. Default:
+        /// nil.
+        public var willDecode: (@Sendable (Data, ImageRequest) throws -> Data)?
+        /// Decides whether the disk cache stores what a load has brought: the bytes of a source, or a finished image as
+        /// the bytes of a file. Called after the rules of HTTP, on any thread. What the program stores by hand is not
+        /// asked about. Default: nil, which stores everything.
+        public var willStore: (@Sendable (DataCacheEntry, ImageRequest) -> Bool)?
         /// Which caches are used, and when the network is, for requests that do not say so. Default: all of them.
         public var cachePolicy: CachePolicy
         /// Header fields added to each HTTP request that does not have them, and to its identity. Default: none.

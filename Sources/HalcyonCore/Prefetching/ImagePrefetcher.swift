@@ -20,6 +20,9 @@ public final class ImagePrefetcher: Sendable {
     /// Where items are loaded to.
     public let destination: Destination
 
+    /// The size at which images are loaded whose requests have none; nil for the whole pictures.
+    public let targetSize: TargetSize?
+
     let runner: PrefetchRunner
 
     /// Creates a prefetcher that loads through `pipeline`.
@@ -29,11 +32,14 @@ public final class ImagePrefetcher: Sendable {
     ///   - destination: Where items are loaded to. Default: `.memory`.
     ///   - width: The maximum number of items loaded at a time, at least 1. Default: 2.
     ///   - priority: The priority of its loads, instead of the requests' own. Default: `.low`.
+    ///   - targetSize: The size at which images are loaded whose requests have none, such as plain URLs: that of the
+    ///     views that will show them, in pixels. Default: nil, which loads whole pictures.
     public init(
         pipeline: ImagePipeline = .shared, destination: Destination = .memory, width: Int = 2,
-        priority: LoadPriority = .low
+        priority: LoadPriority = .low, targetSize: TargetSize? = nil
     ) {
         self.destination = destination
+        self.targetSize = targetSize
         runner = PrefetchRunner(pipeline, destination, width: width, priority: priority)
     }
 
@@ -57,7 +63,7 @@ public final class ImagePrefetcher: Sendable {
         progress: (@isolated(any) @Sendable (Result, Progress) -> Void)?,
         completion: (@isolated(any) @Sendable ([Result]) -> Void)? = nil
     ) -> Batch {
-        let batch = Batch(sources.map { $0.asImageRequest() }, of: runner)
+        let batch = Batch(sources.map(request), of: runner)
         runner.start(batch)
         if progress != nil || completion != nil {
             Task.detached {
@@ -85,7 +91,13 @@ public final class ImagePrefetcher: Sendable {
     ///
     /// A running load is cancelled, unless somebody else needs it too. Requests that have ended, or were never started
     /// here, are ignored.
-    public func stop(_ sources: [some ImageRequestConvertible]) { runner.stop(sources.map { $0.asImageRequest() }) }
+    public func stop(_ sources: [some ImageRequestConvertible]) { runner.stop(sources.map(request)) }
+
+    private func request(_ source: some ImageRequestConvertible) -> ImageRequest {
+        var request = source.asImageRequest()
+        request.targetSize = request.targetSize ?? targetSize
+        return request
+    }
 
     /// Ends every item, queued or running, with `.stopped`. New items may be started afterwards.
     public func stop() { runner.stop() }

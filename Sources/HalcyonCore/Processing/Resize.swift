@@ -30,11 +30,12 @@ extension ImageProcessors {
             self.init(width: .max, height: height, enlarges: enlarges)
         }
 
-        /// `halcyon.resize(300x200,fill,enlarges,lanczos3)`: all parameters; `enlarges` only if it is set.
+        /// `halcyon.resize(300x200,fill,enlarges,lanczos3)`: all parameters; `enlarges` only if it is set, and `cover`
+        /// instead of `fill` for a target that does not crop.
         public var identifier: String {
             let enlarging = target.enlarges ? ",enlarges" : ""
             let size = "\(target.width)x\(target.height)"
-            return "halcyon.resize(\(size),\(target.mode.rawValue)\(enlarging),\(filter.rawValue))"
+            return "halcyon.resize(\(size),\(target.modeName)\(enlarging),\(filter.rawValue))"
         }
 
         /// Returns the scaled picture; the same pixels if they already have the target size.

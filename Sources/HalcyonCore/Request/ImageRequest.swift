@@ -314,3 +314,21 @@ extension String: ImageRequestConvertible {
     /// A request for the whole image of the URL in this text. Invalid text fails when it is loaded, with the reason.
     public func asImageRequest() -> ImageRequest { ImageRequest(self) }
 }
+
+extension Optional: ImageRequestConvertible where Wrapped: ImageRequestConvertible {
+    /// The request of the value. Without one, a request that fails with `.invalidURL` when it is loaded; views, which
+    /// take optional sources themselves, show their placeholder instead.
+    public func asImageRequest() -> ImageRequest { self?.asImageRequest() ?? ImageRequest("") }
+}
+
+extension ImageRequest: Hashable {
+    /// Whether both ask for the same image, by the same caches: source, size, processors, and every option that changes
+    /// what is loaded, or whether a load is shared. Priority, retries, expiration, delivery and `userInfo` do not
+    /// count.
+    public static func == (a: ImageRequest, b: ImageRequest) -> Bool {
+        PrefetchKey(a, .memory) == PrefetchKey(b, .memory)
+    }
+
+    /// Feeds what `==` compares.
+    public func hash(into hasher: inout Hasher) { hasher.combine(PrefetchKey(self, .memory)) }
+}

@@ -6,6 +6,8 @@ final class RequestDefaults: Sendable {
     private let options: ImageRequest.Options
     private let headerFields: HTTPFields
     private let keyMapper: CacheKeyMapper?
+    private let targetSize: TargetSize?
+    private let processors: [any ImageProcessing]
     /// Whether they may change a request's keys or caches.
     let changesIdentity: Bool
     /// Whether a look-up in memory depends on more than the request itself.
@@ -14,7 +16,8 @@ final class RequestDefaults: Sendable {
     private let addsNothing: Bool
 
     init(
-        cachePolicy: CachePolicy, options: ImageRequest.Options, headerFields: HTTPFields, keyMapper: CacheKeyMapper?
+        cachePolicy: CachePolicy, options: ImageRequest.Options, headerFields: HTTPFields, keyMapper: CacheKeyMapper?,
+        targetSize: TargetSize?, processors: [any ImageProcessing]
     ) {
         self.cachePolicy = cachePolicy
         var options = options
@@ -22,8 +25,11 @@ final class RequestDefaults: Sendable {
         self.options = options
         self.headerFields = headerFields
         self.keyMapper = keyMapper
+        self.targetSize = targetSize
+        self.processors = processors
         changesIdentity =
-            keyMapper != nil || !headerFields.isEmpty || options.caches != nil
+            keyMapper != nil || !headerFields.isEmpty || options.caches != nil || targetSize != nil
+            || !processors.isEmpty
             || options.transfer.changesIdentity || options.frames == .first
         changesLookup = changesIdentity || options.precision != nil
         addsNothing = !changesIdentity && options.isEmpty
@@ -33,6 +39,8 @@ final class RequestDefaults: Sendable {
     func applied(to request: ImageRequest) -> ImageRequest {
         var request = request
         request.options = request.options.completed(by: options)
+        if request.targetSize == nil, let targetSize { request.targetSize = targetSize }
+        if request.processors.isEmpty, !processors.isEmpty { request.processors = processors }
         if case .remote(var http, let body) = request.source {
             let missing = headerFields.filter { !http.headerFields.contains($0.name) }
             if !missing.isEmpty {

@@ -178,7 +178,8 @@ final class CellImageLoader {
     private func ask(for request: ImageRequest?, _ options: WidgetImages.Options) {
         showsPlaceholder = false
         guard let remote else {
-            return widget.halcyon.start(request, nil, options, nil, nil, request == nil ? nil : completion)
+            widget.halcyon.start(request, nil, options, nil, nil, request == nil ? nil : completion)
+            return
         }
         if let pipeline = options.pipeline { remote.pipeline = pipeline }
         remote.request = request

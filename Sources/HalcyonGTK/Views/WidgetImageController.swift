@@ -60,10 +60,10 @@ final class WidgetImageController: ImageDisplaying {
     func setImage(
         with request: ImageRequest?, _ options: WidgetImages.Options,
         progress: (@MainActor (LoadingProgress) -> Void)?, completion: WidgetImages.Completion?
-    ) {
+    ) -> DisplayTask {
         wishes += 1
         MemoryMonitor.follow(options.pipeline ?? .shared)
-        display.setImage(with: request, options: options, progress: progress, completion: completion)
+        return display.setImage(with: request, options: options, progress: progress, completion: completion)
     }
 
     func display(_ content: DisplayedContent<GTKPlaceholder>, transition: ImageTransition) {

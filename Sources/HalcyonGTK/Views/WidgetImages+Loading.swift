@@ -18,33 +18,37 @@ extension WidgetImages {
     ///     ``Setter``. Default: nil.
     ///   - progress: Called as bytes arrive.
     ///   - completion: Called exactly once; see ``Completion``. Default: nil.
+    /// - Returns: The handle of this call, which may be ignored.
+    @discardableResult
     public func setImage(
         with source: (any ImageRequestConvertible)?, placeholder: GTKPlaceholder? = nil, options: Options = Options(),
         setter: Setter? = nil, progress: (@MainActor (LoadingProgress) -> Void)?, completion: Completion? = nil
-    ) {
+    ) -> DisplayTask {
         start(source?.asImageRequest(), placeholder, options, setter, progress, completion)
     }
 
     /// As above, without progress: a trailing closure is the completion.
+    @discardableResult
     public func setImage(
         with source: (any ImageRequestConvertible)?, placeholder: GTKPlaceholder? = nil, options: Options = Options(),
         setter: Setter? = nil, completion: Completion? = nil
-    ) {
+    ) -> DisplayTask {
         start(source?.asImageRequest(), placeholder, options, setter, nil, completion)
     }
 
+    @discardableResult
     func start(
         _ request: ImageRequest?, _ placeholder: GTKPlaceholder?, _ options: Options, _ setter: Setter?,
         _ progress: (@MainActor (LoadingProgress) -> Void)?, _ completion: Completion?
-    ) {
+    ) -> DisplayTask {
         guard let image else {
             completion?(.failure(.display(.unusableView)))
-            return
+            return DisplayTask()
         }
         attach(image, setter)
         var options = options
         options.placeholder = placeholder ?? options.placeholder
-        image.setImage(with: request, options, progress: progress, completion: completion)
+        return image.setImage(with: request, options, progress: progress, completion: completion)
     }
 
     private func attach(_ image: WidgetImageController, _ setter: Setter?) {

@@ -1,5 +1,6 @@
-import HalcyonCore
 import Testing
+
+@testable import HalcyonCore
 
 @Suite("Target size")
 struct TargetSizeTests {
@@ -22,6 +23,23 @@ struct TargetSizeTests {
     func fill() {
         #expect(layout(4000, 3000, TargetSize(width: 200, height: 200, mode: .fill)) == [267, 200, 33, 0, 200, 200])
         #expect(layout(300, 400, TargetSize(width: 200, height: 100, mode: .fill)) == [200, 267, 0, 83, 200, 100])
+    }
+
+    @Test("Given a box to cover, when nothing is cropped, then the whole picture covers it")
+    func cover() {
+        let cover = TargetSize(width: 200, height: 200, mode: .fill, crops: false)
+        #expect(layout(4000, 3000, cover) == [267, 200, 0, 0, 267, 200])
+        #expect(layout(300, 400, cover) == [200, 267, 0, 0, 200, 267])
+        #expect(layout(100, 150, cover) == [100, 150, 0, 0, 100, 150])
+        // Other modes never crop, so that it makes no difference to them.
+        #expect(layout(4000, 3000, TargetSize(width: 200, height: 200, crops: false)) == [200, 150, 0, 0, 200, 150])
+        func key(_ target: TargetSize) -> String {
+            ImageRequest("http://test/x", targetSize: target).imageKey.description
+        }
+        let fill = TargetSize(width: 200, height: 200, mode: .fill)
+        #expect(key(cover) != key(fill))
+        #expect(ImageProcessors.Resize(to: cover).identifier == "halcyon.resize(200x200,cover,lanczos3)")
+        #expect(ImageProcessors.Resize(to: fill).identifier == "halcyon.resize(200x200,fill,lanczos3)")
     }
 
     @Test("Given a smaller picture, when laid out, then it grows only where that is asked for")

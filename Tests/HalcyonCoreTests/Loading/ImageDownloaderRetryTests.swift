@@ -161,6 +161,50 @@ struct ImageDownloaderRetryTests {
         #expect(clock.sleeps == [])
     }
 
+    @Test("Given a judge that waits, when an attempt fails, then other transfers run until it decides")
+    func decideLater() async throws {
+        let asked = Gate()
+        let network = Gate()
+        let loader = ScriptedLoader { request, number async throws(ImageError) in
+            if number == 1 { throw .response(.connectionFailed("no network")) }
+            return .success("ok")
+        }
+        let downloader = downloader(loader) { $0.maximumTransfers = 1 }
+        var request = DownloadRequest("http://test/a")
+        request.retry = RetryPolicy(decide: { _ in
+            asked.open()
+            await network.pass()
+            return .retry(after: 0)
+        })
+        async let first = downloader.download(request)
+        await asked.pass()
+        #expect(try await downloader.download(DownloadRequest("http://test/b")).data == Data("ok".utf8))
+        network.open()
+        #expect(try await first.data == Data("ok".utf8))
+        #expect(loader.requests.entries.count == 3)
+    }
+
+    @Test("Given a judge that waits, when its download is cancelled, then no further attempt begins")
+    func decideAfterCancellation() async throws {
+        let asked = Gate()
+        let network = Gate()
+        let loader = ScriptedLoader { _, _ async throws(ImageError) in throw .response(.connectionReset) }
+        let downloader = downloader(loader)
+        var request = DownloadRequest("http://test/a")
+        request.retry = RetryPolicy(decide: { _ in
+            asked.open()
+            await network.pass()
+            return .retry(after: 0)
+        })
+        let task = Task { [request] in await downloader.failure(of: request) }
+        await asked.pass()
+        task.cancel()
+        network.open()
+        #expect(await task.value == .cancelled)
+        try await eventually("the download has ended") { downloader.transfers.count == 0 }
+        #expect(loader.requests.entries.count == 1)
+    }
+
     @Test("Given an attempt limit and a total limit, when attempts run, then the smaller one applies")
     func attemptTimeout() async throws {
         let loader = ScriptedLoader { [clock] _, _ async throws(ImageError) in

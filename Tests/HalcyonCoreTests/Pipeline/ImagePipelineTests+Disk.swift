@@ -174,9 +174,14 @@ extension ImagePipelineTests {
         #expect(loader.started.value == 0)
     }
 
-    @Test("Given an older entry, when the store that replaces it fails, then the older one is removed")
-    func failedStoreRemovesTheOlder() async throws {
-        let old = DataCacheEntry(data: Data("old".utf8), metadata: CacheMetadata(storedAt: Date()))
+    /// The same bytes too: what their server now says of them, such as for how long they are fresh, is not known there.
+    @Test(
+        "Given an older entry, when the store that replaces it fails, then the older one is removed",
+        arguments: ["old", "/x"])
+    func failedStoreRemovesTheOlder(bytes: String) async throws {
+        let data = Data(bytes.utf8)
+        let metadata = CacheMetadata(storedAt: Date(), version: CacheMetadata.version(of: data))
+        let old = DataCacheEntry(data: data, metadata: metadata)
         let cache = FakeDataCache(["http://test/x": old], storeFailure: .cache(.diskFull(path: "/")))
         let pipeline = pipeline(FakeLoader(), cache: cache)
         _ = try await pipeline.data(for: ImageRequest("http://test/x", cachePolicy: CachePolicy(network: .reload)))

@@ -18,6 +18,22 @@ struct ImagePrefetcherTests: PrefetchTesting {
         #expect(await outcomes(batch) == [.failed(.response(.status(404))), .loaded(.network)])
     }
 
+    @Test("Given a prefetcher with a size, when it gets plain URLs, then views of that size find them")
+    func targetSize() async throws {
+        let pipeline = pipeline(FakeLoader(default: .image(FakeImage(width: 40, height: 20))))
+        let size = TargetSize(width: 10, height: 10)
+        let prefetcher = ImagePrefetcher(pipeline: pipeline, targetSize: size)
+        let sized = ImageRequest("http://test/2", targetSize: TargetSize(width: 20, height: 20))
+        let batch = prefetcher.start([ImageRequest("http://test/1"), sized])
+        #expect(await outcomes(batch) == [.loaded(.network), .loaded(.network)])
+        #expect(pipeline.cachedImage(for: ImageRequest("http://test/1", targetSize: size)) != nil)
+        #expect(pipeline.cachedImage(for: "http://test/1") == nil && pipeline.cachedImage(for: sized) != nil)
+        prefetcher.isPaused = true
+        let paused = prefetcher.start(["http://test/3"])
+        prefetcher.stop(["http://test/3"])
+        #expect(await outcomes(paused) == [.stopped])
+    }
+
     // MARK: Order and width
 
     @Test("Given 1,000 items two at a time, when item 900 is wanted, then it comes at once, only once")

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import HalcyonTesting
 import Testing
 
@@ -48,6 +49,34 @@ struct ImageRequestConvertibleTests {
         #expect(pipeline.cachedImage(for: url)?.text == "/x")
         try await pipeline.cache.removeAll(variantsOf: url)
         #expect(pipeline.cachedImage(for: url) == nil)
+    }
+
+    @Test("Given an optional URL, when it is loaded, then it is the URL, or fails as no URL")
+    func optional() async throws {
+        let pipeline = fixture.pipeline()
+        let some = URL(string: "http://test/x")
+        let none: URL? = nil
+        #expect(try await pipeline.image(for: some).text == "/x")
+        #expect(pipeline.cachedImage(for: some)?.text == "/x" && pipeline.cachedImage(for: none) == nil)
+        await #expect(throws: ImageError.request(.invalidURL(""))) { try await pipeline.image(for: none) }
+        let prefetcher = ImagePrefetcher(pipeline: pipeline)
+        let results = await prefetcher.start([some, none]).completion
+        #expect(results.map(\.outcome) == [.skipped, .failed(.request(.invalidURL("")))])
+    }
+
+    @Test("Given requests, when compared, then equal ones ask for the same image by the same caches")
+    func equal() {
+        let plain = ImageRequest("http://test/x")
+        #expect(plain == ImageRequest(URL(string: "HTTP://test/x") ?? URL(fileURLWithPath: "/")))
+        #expect(plain == plain.with { $0.priority = .high } && plain == plain.with { $0.retry = .never })
+        let others = [
+            ImageRequest("http://test/y"), ImageRequest("http://test/x", processors: [Suffix("a")]),
+            ImageRequest("http://test/x", targetSize: TargetSize(width: 1, height: 1)),
+            plain.with { $0.cachePolicy.memory = .off }, plain.with { $0.headerFields[.accept] = "image/webp" },
+            plain.with { $0.storage = .both }, plain.with { $0.frames = .first },
+        ]
+        for other in others { #expect(plain != other) }
+        #expect(Set(others + [plain, plain.with { $0.priority = .low }]).count == others.count + 1)
     }
 
     @Test("Given text that is no URL, when it is loaded, then the error is that of a request for it")

@@ -97,6 +97,12 @@ final class WriteBehindCache: Sendable {
         return true
     }
 
+    /// Whether there is an entry for a key. Does not count as a use of it.
+    func contains(_ key: String) async -> Bool {
+        if let (stored, _) = knownEntry(for: key) { return stored != nil }
+        return await readMetadata(of: key) != nil
+    }
+
     private func readMetadata(of key: String) async -> CacheMetadata? {
         do throws(ImageError) {
             return try await cache.metadata(for: key)

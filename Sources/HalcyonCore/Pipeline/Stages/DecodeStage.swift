@@ -120,12 +120,12 @@ final class DecodeStage: Sendable {
     ) async throws(ImageError) -> ImageResult {
         let loaded = loaded.response
         let options = DecodingOptions(
-            targetSize: request.targetSize, limits: parts.configuration.decodingLimits,
+            targetSize: parts.decodedSize(of: request), limits: parts.configuration.decodingLimits,
             frames: request.isStill ? .first : .onDemand,
             maximumThreads: min(permits.cpu.share, WorkExecutor.cpuThreadCount))
         let image = try await reporter.timed(request) { () async throws(ImageError) in
-            try await WorkExecutor.cpu.run { [decoders = parts.decoders] () throws(ImageError) in
-                try decoders.decode(loaded.data, options: options)
+            try await WorkExecutor.cpu.run { [parts] () throws(ImageError) in
+                try parts.decoders.decode(parts.decodable(loaded.data, of: request), options: options)
             }
         } _: {
             .decoded($0?.size, seconds: $1)

@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 
 /// The bytes of sources in the disk cache: looked up within limits, and stored by the rules. Finished images are looked
@@ -76,6 +77,9 @@ final class DiskEntries: Sendable {
                 drop(key, replacedBy: loaded.metadata, for: request, in: cache)
             }
             return
+        }
+        guard parts.configuration.willStore?(loaded, request) != false else {
+            return drop(key, replacedBy: loaded.metadata, for: request, in: cache)
         }
         reporter.observe(request, .storedOnDisk(byteCount: loaded.data.count))
         cache.store(loaded, for: key, ticket: request.ticket, isAwaited: request.awaitsStore)
@@ -194,8 +198,10 @@ final class DiskImages: Sendable {
                 }
             }
             guard let data else { return nil }
+            let entry = DataCacheEntry(data: data, metadata: metadata)
+            guard parts.configuration.willStore?(entry, request) != false else { return nil }
             reporter.observe(request, .storedOnDisk(byteCount: data.count))
-            return DataCacheEntry(data: data, metadata: metadata)
+            return entry
         }
     }
 
@@ -227,6 +233,32 @@ final class DiskImages: Sendable {
             if let entry = await cache.entry(for: rest.processedKey) { return entry.metadata }
         }
         return nil
+    }
+}
+
+/// Images that the program stores.
+extension DiskImages {
+    /// Returns an image as the bytes of a file, for the disk cache.
+    ///
+    /// - Throws: `ImageError.encoding`, also if the request's serializer does not write such images.
+    func encoded(_ image: DecodedImage, for request: ImageRequest) async throws(ImageError) -> Data {
+        let serializer = request.serializer ?? FormatSerializer()
+        let demand = LivePriority.constant(request.priority)
+        let data = try await permits.encoding.withPermit(for: demand, isNew: true) { () async throws(ImageError) in
+            try await WorkExecutor.cpu.run { [encoders = parts.encoders] () throws(ImageError) in
+                try serializer.data(for: image, encoders: encoders)
+            }
+        }
+        guard let data else { throw .encoding(.unsupportedFormat(image.format ?? .png)) }
+        return data
+    }
+
+    /// Puts a finished image into the disk cache. It counts as made of the bytes that the cache has of its source: one
+    /// made of others would be outdated.
+    func put(_ data: Data, for request: ImageRequest, in cache: WriteBehindCache) async {
+        let known = await metadata(nil, for: request, in: cache)
+        let metadata = known ?? caching.metadata(url: nil, response: nil, for: request)
+        cache.put(DataCacheEntry(data: data, metadata: metadata), for: request.processedKey)
     }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What runs the requests of a pipeline.
 ///
 /// These are the stages, in the order in which a request passes them. Each touches nothing but its own state, the parts
@@ -104,6 +106,22 @@ final class EngineParts: Sendable {
         request.hasOptions ? (request.caches ?? caches).imageCache : caches.imageCache
     }
 
+    /// Returns the bytes to decode; see ``ImagePipeline/Configuration/willDecode``.
+    func decodable(_ data: Data, of request: ImageRequest) throws(ImageError) -> Data {
+        guard let willDecode = configuration.willDecode else { return data }
+        do {
+            return try willDecode(data, request)
+        } catch {
+            throw error as? ImageError ?? .processing(.failed(processor: "willDecode", why: "\(error)"))
+        }
+    }
+
+    /// The size at which a request's image is decoded; nil for the whole picture.
+    func decodedSize(of request: ImageRequest) -> TargetSize? {
+        request.targetSize
+            ?? configuration.maximumImageSize.map { TargetSize(width: $0.width, height: $0.height, mode: .fit) }
+    }
+
     /// Returns the image with the pipeline's memory limit for frames.
     func withFrameLimit(_ image: DecodedImage) -> DecodedImage {
         guard let limit = configuration.animationMemoryLimit, let frames = image.frames, frames.memoryLimit != limit
@@ -124,7 +142,8 @@ extension RequestDefaults {
         options.transfer.completeIdentity(by: downloads.transfer)
         self.init(
             cachePolicy: configuration.cachePolicy, options: options,
-            headerFields: configuration.headerFields, keyMapper: configuration.keyMapper)
+            headerFields: configuration.headerFields, keyMapper: configuration.keyMapper,
+            targetSize: configuration.defaultTargetSize, processors: configuration.defaultProcessors)
     }
 }
 

@@ -16,9 +16,10 @@ final class Previews: Sendable {
     func decodingPreviews(
         for request: ImageRequest, _ report: @escaping SnapshotHandler
     ) -> PreviewMaker? {
-        guard let policy = request.previewPolicy else { return nil }
+        // What is changed before it is decoded has to be whole.
+        guard let policy = request.previewPolicy, parts.configuration.willDecode == nil else { return nil }
         let options = DecodingOptions(
-            targetSize: request.targetSize, limits: parts.configuration.decodingLimits, frames: .first)
+            targetSize: parts.decodedSize(of: request), limits: parts.configuration.decodingLimits, frames: .first)
         let session = PreviewSession(parts.decoders, options, policy)
         return PreviewMaker(interval: policy.interval, clock: parts.configuration.clock) { snapshot, last in
             snapshot.body != nil && policy.isDue(snapshot.progress, after: last)

@@ -171,7 +171,8 @@ final class TransferStage: Sendable {
     private func retryUnlessStale(_ hasAnswer: @escaping @Sendable (ImageError) -> Bool) -> RetryPolicy {
         var policy = downloader.configuration.retry
         policy.decide = { [decide = policy.decide] failure in
-            hasAnswer(failure.error) ? .stop : decide?(failure)
+            if hasAnswer(failure.error) { return .stop }
+            return await decide?(failure)
         }
         return policy
     }

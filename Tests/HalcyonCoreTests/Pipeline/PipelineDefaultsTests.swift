@@ -1,0 +1,123 @@
+import Foundation
+import HalcyonCore
+import HalcyonTesting
+import TestSupport
+import Testing
+
+@Suite("A pipeline's defaults and hooks", .timeLimit(.minutes(5)))
+struct PipelineDefaultsTests {
+    private struct Refusal: Error {}
+
+    private let url = "http://test/x"
+    private let fixture = PipelineFixture()
+
+    @Test("Given default processors, when requests run, then they apply to those that have none")
+    func processors() async throws {
+        let pipeline = fixture.pipeline { $0.defaultProcessors = [Suffix("d")] }
+        #expect(try await pipeline.image(for: url).text == "/xd")
+        #expect(pipeline.cachedImage(for: url)?.text == "/xd")
+        #expect(try await pipeline.response(for: url).source == .memory)
+        let own = ImageRequest(url, processors: [Suffix("a")])
+        #expect(try await pipeline.image(for: own).text == "/xa")
+        // The bytes are those of all.
+        #expect(try await pipeline.data(for: url).data == Data("/x".utf8))
+        #expect(fixture.loader.started.value == 1)
+        #expect(await pipeline.cache.contains(url) == .memory)
+        await pipeline.cache.remove(for: url)
+        #expect(pipeline.cachedImage(for: url) == nil)
+    }
+
+    @Test("Given a default size, when requests run, then it applies to those that have none")
+    func size() async throws {
+        fixture.loader[url] = .image(FakeImage(width: 40, height: 20))
+        let pipeline = fixture.pipeline { $0.defaultTargetSize = TargetSize(width: 10, height: 10) }
+        #expect(try await pipeline.image(for: url).size == PixelSize(width: 10, height: 5))
+        let own = ImageRequest(url, targetSize: TargetSize(width: 20, height: 20))
+        #expect(try await pipeline.image(for: own).size == PixelSize(width: 20, height: 10))
+        // It is part of the key: another pipeline on the same memory would otherwise get the small image.
+        let memory = ImageCache()
+        _ = try await fixture.pipeline(memory: memory) {
+            $0.defaultTargetSize = TargetSize(width: 10, height: 10)
+        }.image(for: url)
+        #expect(fixture.pipeline(memory: memory).cachedImage(for: url) == nil)
+    }
+
+    @Test("Given a largest size, when whole pictures are larger, then they are made smaller")
+    func maximumSize() async throws {
+        fixture.loader[url] = .image(FakeImage(width: 40, height: 20))
+        fixture.loader["http://test/small"] = .image(FakeImage(width: 8, height: 4))
+        let pipeline = fixture.pipeline { $0.maximumImageSize = PixelSize(width: 10, height: 10) }
+        let image = try await pipeline.image(for: url)
+        #expect(image.size == PixelSize(width: 10, height: 5))
+        #expect(image.originalSize == PixelSize(width: 40, height: 20) && image.isDownsampled)
+        #expect(try await pipeline.image(for: "http://test/small").size == PixelSize(width: 8, height: 4))
+        let own = ImageRequest(url, targetSize: TargetSize(width: 20, height: 20))
+        #expect(try await pipeline.image(for: own).size == PixelSize(width: 20, height: 10))
+    }
+
+    @Test("Given a hook before decoding, when bytes are decoded, then it changes only what is decoded")
+    func willDecode() async throws {
+        let asked = Log<String>()
+        let pipeline = fixture.pipeline {
+            $0.willDecode = { data, request in
+                asked.add(request.source.text)
+                return Data(data.reversed())
+            }
+        }
+        #expect(try await pipeline.image(for: url).text == "x/")
+        #expect(try await pipeline.data(for: url).data == Data("/x".utf8))
+        await pipeline.flush()
+        #expect(fixture.cache.texts == ["/x"] && asked.entries == [url])
+    }
+
+    @Test("Given a hook that fails, when bytes are decoded, then the load fails with its reason")
+    func willDecodeFails() async throws {
+        let pipeline = fixture.pipeline { $0.willDecode = { _, _ in throw Refusal() } }
+        #expect(
+            await pipeline.failure(of: ImageRequest(url))
+                == .processing(.failed(processor: "willDecode", why: "Refusal()")))
+        let typed = fixture.pipeline { $0.willDecode = { _, _ in throw ImageError.decoding(.empty) } }
+        #expect(await typed.failure(of: ImageRequest(url)) == .decoding(.empty))
+    }
+
+    @Test("Given a hook before decoding, when previews are wanted, then none are made")
+    func willDecodeWithPreviews() async throws {
+        let decoder = FakeDecoder(hasPreviews: true)
+        let loader = FakeLoader(default: .chunks([Data("ab".utf8), Data("cd".utf8)]))
+        let pipeline = fixture.pipeline {
+            $0.dataLoader = loader
+            $0.decoders = [decoder]
+            $0.willDecode = { data, _ in data }
+        }
+        _ = try await pipeline.image(for: ImageRequest(url).with { $0.previews = true })
+        #expect(decoder.previewed.value == 0)
+    }
+
+    @Test("Given a veto, when bytes and images would be stored on disk, then only what it allows is")
+    func willStore() async throws {
+        let pipeline = fixture.pipeline {
+            $0.willStore = { entry, request in
+                request.source.text != "http://test/never" && entry.data != Data("/xa".utf8)
+            }
+        }
+        _ = try await pipeline.image(for: "http://test/never")
+        _ = try await pipeline.image(
+            for: ImageRequest(url, processors: [Suffix("a")]).with { $0.storage = .both })
+        await pipeline.flush()
+        #expect(fixture.cache.texts == ["/x"])
+        // Memory is not asked about, nor what is stored by hand.
+        #expect(pipeline.cachedImage(for: "http://test/never") != nil)
+        await pipeline.cache.store(Data("put".utf8), for: "http://test/never")
+        await pipeline.flush()
+        #expect(fixture.cache.texts == ["/x", "put"])
+    }
+
+    @Test("Given older bytes on disk, when newer ones are vetoed, then the older are removed")
+    func willStoreRemovesOlder() async throws {
+        fixture.keep("old", for: url, seconds: -1)
+        let pipeline = fixture.pipeline { $0.willStore = { _, _ in false } }
+        #expect(try await pipeline.image(for: url).text == "/x")
+        await pipeline.flush()
+        #expect(fixture.cache.keys.isEmpty)
+    }
+}
