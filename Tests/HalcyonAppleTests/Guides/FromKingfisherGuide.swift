@@ -18,8 +18,16 @@ enum FromKingfisherGuide {
         imageView.halcyon.setImage(with: url, options: .init(transition: .fade()))
         imageView.halcyon.setImage(with: url, options: .init(keepsCurrentImage: true))
         imageView.halcyon.setImage(with: url, options: .init(failureImage: broken))
+        imageView.halcyon.setImage(with: url, options: .init(transition: .fade(), forcesTransition: true))
+        let task = imageView.halcyon.setImage(with: url)
+        task.cancel()
         imageView.halcyon.cancel()
+        imageView.halcyon.reset()
         imageView.halcyon.indicator = .activity
+        imageView.halcyon.playback.repetition = .times(1)
+        imageView.halcyon.playback.autoplays = false
+        imageView.halcyon.playback.start()
+        imageView.halcyon.playback.pause()
         try await imageView.halcyon.showImage(with: url)
         button.halcyon.setImage(with: url, for: .normal)
         button.halcyon.setBackgroundImage(with: url, for: .normal)
@@ -53,7 +61,10 @@ enum FromKingfisherGuide {
         ]
     }
 
-    static func options(mirror: String, small: String, text: String, file: URL) {
+    static func options(
+        mirror: String, small: String, text: String, file: URL, data: Data, modifier: any RequestModifying,
+        avatars: CacheSet
+    ) {
         var configuration = ImagePipeline.Configuration.standard
         var request = ImageRequest("https://example.org/cat.jpg")
         request.cacheKey = "photo-17"
@@ -73,6 +84,14 @@ enum FromKingfisherGuide {
         request.previews = true
         request.alternatives = [ImageSource(mirror)]
         request.lowDataSource = ImageSource(small)
+        request.modifier = modifier
+        request.redirects = RedirectHandler.sameOrigin
+        request.retry = RetryPolicy(maximumAttempts: 4)
+        request.serializer = FormatSerializer(format: .png)
+        request.caches = avatars
+        request.frames = .preloaded
+        _ = ImageRequest(provider: RawDataProvider(data, id: "logo"))
+        _ = ImageRequest(provider: ClosureDataProvider(id: "logo") { data })
         _ = ImageRequest(provider: Base64DataProvider(text))
         _ = ImageRequest(file)
         configuration.defaults.retry = .never
@@ -80,17 +99,31 @@ enum FromKingfisherGuide {
 
     static func parts(
         _ pipeline: ImagePipeline, _ request: ImageRequest, url: URL, urls: [URL], image: DecodedImage, folder: URL,
-        error: ImageError
+        data: Data, handler: any AuthenticationHandling, error: ImageError
     ) async throws {
         var configuration = ImagePipeline.Configuration.standard
         let prefetcher = ImagePrefetcher(pipeline: pipeline)
+        _ = ImagePrefetcher(pipeline: pipeline, targetSize: TargetSize(width: 200, height: 200))
         _ = try await ImagePipeline.shared.response(for: url)
         ImagePipeline.shared.load(url) { result in print(result) }
         prefetcher.start(urls)
-        _ = await pipeline.cache.hasData(for: request)
+        prefetcher.width = 4
+        prefetcher.stop()
+        _ = try await pipeline.data(for: request)
+        _ = await pipeline.cache.contains(request) != nil
+        _ = await pipeline.cache.contains(request)
+        _ = pipeline.cachedImage(for: request)
+        _ = try await pipeline.cache.response(for: request)
+        try await pipeline.cache.store(image, for: request, toDisk: true)
         pipeline.cache.store(image, for: request)
+        await pipeline.cache.store(data, for: request)
         await pipeline.cache.remove(for: request)
+        await pipeline.cache.removeImage(for: request)
+        try await pipeline.cache.removeAll(variantsOf: request)
         try await pipeline.cache.removeAll()
+        _ = DiskCache(directory: DiskCache.defaultDirectory(named: "photos"))
+        configuration.downloads.onEvent = { event in print(event.kind) }
+        configuration.downloads.authentication = handler
         pipeline.configuration.imageCache?.costLimit = 64 << 20
         pipeline.configuration.imageCache?.countLimit = 500
         pipeline.configuration.imageCache?.expiration = .seconds(300)
@@ -114,6 +147,9 @@ enum FromKingfisherGuide {
         RemoteImage(url).placeholder { ProgressView() }
         RemoteImage(url).imageTransition(.fade(seconds: 0.25))
         RemoteImage(url).onSuccess { print($0.source) }.onFailure { print($0) }
+        RemoteImage(url).processors([.blur(radius: 4)])
+        RemoteImage(url).onProgress { print($0.fraction ?? 0) }
+        RemoteImage(url).failure { error, retry in Button("Try Again", action: retry) }
         RemoteImage(url).onDisappear(.cancel)
     }
 }

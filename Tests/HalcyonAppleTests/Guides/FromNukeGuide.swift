@@ -14,34 +14,82 @@ import LinuxTestSupport
 /// The right column and the code of `FromNuke.md`.
 @MainActor
 enum FromNukeGuide {
-    static func pipeline(_ pipeline: ImagePipeline, _ request: ImageRequest, url: URL, image: DecodedImage) async throws
-    {
+    static func pipeline(_ pipeline: ImagePipeline, _ request: ImageRequest, url: URL) async throws {
         _ = try await ImagePipeline.shared.image(for: url)
         let task = ImagePipeline.shared.task(for: request)
         _ = try await task.response
         task.priority = .high
+        print(task.isCancelled, task.id, task.request)
         for await progress in task.progress { print(progress) }
         for await preview in task.previews { print(preview.image.size) }
         task.cancel()
         _ = try await pipeline.data(for: request)
         pipeline.load(request) { result in print(result) }
+        pipeline.loadData(request) { result in print(result) }
         _ = pipeline.imagePublisher(for: request)
-        _ = pipeline.cachedImage(for: request)
-        _ = pipeline.cache[request]
-        pipeline.cache.store(image, for: request)
-        await pipeline.cache.remove(for: request)
-        try await pipeline.cache.removeAll()
+        pipeline.cancelAll()
         _ = ImagePipeline(.standard)
         _ = ImagePipeline { $0.imageCache = nil }
-        _ = ImagePrefetcher(pipeline: pipeline)
     }
 
-    static func caches(_ pipeline: ImagePipeline, folder: URL) async throws {
+    static func prefetching(_ pipeline: ImagePipeline, urls: [URL]) {
+        let prefetcher = ImagePrefetcher(pipeline: pipeline)
+        _ = ImagePrefetcher(pipeline: pipeline, destination: .disk, width: 4)
+        prefetcher.start(urls)
+        prefetcher.stop(urls)
+        prefetcher.stop()
+        prefetcher.isPaused = true
+        prefetcher.priority = .veryLow
+        prefetcher.didComplete = { print("all done") }
+    }
+
+    static func response(_ response: ImageResponse) {
+        _ = UIImage(response.image)
+        _ = UIImage(response.image, scale: 2)
+        print(response.source, response.isPreview, response.url ?? "", response.response?.status ?? .ok)
+        print(response.image.format?.name ?? "", response.data?.count ?? 0, response.image.frames?.count ?? 1)
+    }
+
+    static func errors(_ error: ImageError) {
+        if error == .cancelled { return }
+        switch error {
+        case .response(.status(404)): print("no such image")
+        case .response(.emptyBody): print("nothing came")
+        case .response(.tooLarge): print("too much came")
+        case .response(let reason): print(reason)
+        case .cache(.notCached): print("not cached")
+        case .decoding(let reason): print(reason)
+        case .processing(let reason): print(reason)
+        case .request(.invalidURL), .display(.noSource): print("no URL")
+        default: print(error)
+        }
+    }
+
+    static func caches(_ pipeline: ImagePipeline, _ request: ImageRequest, image: DecodedImage, data: Data, folder: URL)
+        async throws
+    {
+        _ = pipeline.cachedImage(for: request)
+        _ = try await pipeline.cache.response(for: request)
+        _ = pipeline.cache[request]
+        _ = await pipeline.cache.data(for: request)
+        _ = await pipeline.cache.contains(request)
+        _ = await pipeline.cache.hasData(for: request)
+        try await pipeline.cache.store(image, for: request, toDisk: true)
+        pipeline.cache.store(image, for: request)
+        await pipeline.cache.store(data, for: request)
+        await pipeline.cache.removeImage(for: request)
+        await pipeline.cache.remove(for: request)
+        try await pipeline.cache.removeAll()
+        print(request.imageKey, request.sourceKey)
         let imageCache = ImageCache(costLimit: 64 << 20, countLimit: 500)
         imageCache.expiration = .seconds(300)
+        print(imageCache.totalCost, imageCache.count)
         imageCache.trim(toCost: 16 << 20)
+        imageCache.removeAll()
+        _ = DiskCache(directory: DiskCache.defaultDirectory(named: "photos"))
         _ = DiskCache(directory: folder, configuration: .init(sizeLimit: 256 << 20))
         _ = try await pipeline.cache.dataStatistics()?.bytes
+        _ = try await pipeline.cache.dataStatistics()?.entries
         await pipeline.flush()
     }
 
@@ -56,43 +104,107 @@ enum FromNukeGuide {
         }
     }
 
-    static func requests(url: URL, urlRequest: URLRequest, data: Data) {
-        var configuration = ImagePipeline.Configuration.standard
+    static func requests(url: URL, urlRequest: URLRequest, data: Data, avatars: CacheSet) {
         var request = ImageRequest(url)
         _ = ImageRequest(urlRequest)
         _ = ImageRequest(provider: ClosureDataProvider(id: "logo") { data })
         let processors: [any ImageProcessing] = [
             .resize(width: 320),
             .resize(width: 320, height: 240, mode: .fill),
+            .resize(width: 320, height: 240, enlarges: true),
             .circle(),
+            .circle(border: .init(.white, width: 4)),
             .roundedCorners(radius: 16),
             .blur(radius: 8),
+            .composition([.circle()]),
             .process(id: "dim") { image in image },
         ]
         request.processors = processors
-        request.targetSize = TargetSize(width: 320, height: 240)
+        request.targetSize = TargetSize(width: 320, height: 240, mode: .fill, crops: false)
+        request.targetSize = TargetSize(width: 400, height: 400)
         request.cacheKey = "photo-17"
+        request.userInfo = ["screen": "detail"]
+        request.priority = .veryLow
+        request.priority = .veryHigh
         request.cachePolicy.network = .reload
         request.cachePolicy.network = .never
         request.cachePolicy.disk = .off
-        configuration.defaults.previews = true
+        request.cachePolicy.disk = .writeOnly
+        request.cachePolicy.disk = .readOnly
+        request.cachePolicy.memory = .off
+        request.cachePolicy.memory = .writeOnly
+        request.cachePolicy.memory = .readOnly
+        request.serializer = FormatSerializer(format: .webp, quality: 80)
+        request.previews = true
+        request.previews = .off
+        request.caches = avatars
     }
 
-    static func views(_ imageView: UIImageView, url: URL, icon: UIImage, broken: UIImage) {
+    static func configuration(folder: URL, session: URLSessionConfiguration, token: String) {
+        var configuration = ImagePipeline.Configuration.standard
+        configuration.dataCache = DiskCache(directory: folder, configuration: .init(sizeLimit: 256 << 20))
+        configuration.dataLoader = URLSessionDataLoader(session: session)
+        configuration.dataLoader = MyLoader()
+        configuration.maximumTransfers = 16
+        configuration.maximumDecodes = 4
+        configuration.maximumDataBytes = 64 << 20
+        configuration.animationMemoryLimit = 32 << 20
+        configuration.defaults.storage = .original
+        configuration.defaults.storage = .processed
+        configuration.defaults.storage = .both
+        configuration.defaults.previews = true
+        configuration.defaults.previews = PreviewPolicy(interval: 0.5)
+        configuration.defaults.sharesWork = false
+        configuration.defaults.frames = .first
+        configuration.defaults.serializer = FormatSerializer(format: .webp, quality: 80)
+        configuration.downloads.resumableBytesLimit = 0
+        configuration.downloads.startRate = nil
+        configuration.downloads.onEvent = { event in print(event.kind) }
+        configuration.downloads.validator = ResponseValidator(statuses: [200, 203])
+        configuration.observer = MyObserver()
+        configuration.decoders.append(MyDecoder())
+        configuration.keyMapper = .ignoringQueryItems()
+
+        configuration.downloads.modifier = RequestModifier(id: "token") { http in
+            http.headerFields[.authorization] = "Bearer \(token)"
+        }
+    }
+
+    static func views(_ imageView: UIImageView, pipeline: ImagePipeline, url: URL, icon: UIImage, broken: UIImage) {
         imageView.halcyon.setImage(with: url)
         imageView.halcyon.setImage(with: url, options: .init(placeholder: icon, transition: .fade(seconds: 0.33)))
         imageView.halcyon.setImage(with: url, options: .init(failureImage: broken))
+        imageView.halcyon.setImage(with: url, options: .init(transition: .fade(), forcesTransition: true))
+        imageView.halcyon.setImage(with: url, options: .init(keepsCurrentImage: true))
+        imageView.halcyon.setImage(with: url, options: .init(pipeline: pipeline))
         imageView.halcyon.cancel()
+        imageView.halcyon.playback.repetition = .times(2)
+        imageView.halcyon.playback.autoplays = false
+    }
+
+    static func players(_ frames: AnimatedFrames) {
+        _ = AnimationPlayer(frames)
+    }
+
+    static func binders(url: URL) {
         _ = ImageBinder()
+        let binder = ImageBinder()
+        binder.load(url)
+        print(binder.image?.size ?? PixelSize(width: 0, height: 0), binder.isLoading, binder.state)
+        print(binder.progress?.fraction ?? 0)
+        binder.cancel()
+        binder.reset()
     }
 
     @ViewBuilder
     static func views(url: URL, pipeline: ImagePipeline) -> some View {
         RemoteImage(url)
         RemoteImage(url).onDisappear(.cancel)
+        RemoteImage(url).onSuccess { print($0.source) }.onFailure { print($0) }
         RemoteImage(url).processors([.circle()])
         RemoteImage(url).priority(.high)
         RemoteImage(url).pipeline(pipeline)
+        RemoteImage(url).imageTransition(.fade(seconds: 0.25))
 
         RemoteImage(url) { phase in
             if let image = phase.image {
@@ -103,6 +215,31 @@ enum FromNukeGuide {
                 ProgressView()
             }
         }
+    }
+
+    @ViewBuilder
+    static func phases(url: URL) -> some View {
+        RemoteImage(url) { phase in
+            if let response = phase.response {
+                Text(verbatim: "from \(response.source)")
+            } else {
+                ProgressView(value: phase.progress?.fraction)
+            }
+        }
+    }
+
+    private struct MyLoader: DataLoading {
+        func load(_ request: DataRequest) async throws(ImageError) -> DataLoad { throw .cancelled }
+    }
+
+    private struct MyDecoder: ImageDecoding {
+        func info(of data: Data) throws(ImageError) -> ImageInfo? { nil }
+
+        func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? { nil }
+    }
+
+    private struct MyObserver: PipelineObserving {
+        func observe(_ event: PipelineEvent) {}
     }
 }
 #endif
