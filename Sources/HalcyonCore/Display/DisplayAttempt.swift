@@ -68,6 +68,7 @@ final class DisplayAttempt<Placeholder: Sendable> {
     private(set) var progress: (@MainActor (LoadingProgress) -> Void)?
     private var completion: Completion?
     private var token: LoadID?
+    private var thumbnailToken: LoadID?
     /// The disk look-up that the main thread waited for: kept until a load has begun, which reuses its work.
     var diskLookup: BlockingDiskLookup? { didSet { oldValue?.end() } }
 
@@ -94,6 +95,8 @@ final class DisplayAttempt<Placeholder: Sendable> {
         isOver = true
         progress = nil
         diskLookup = nil
+        if let thumbnailToken { pipeline.cancel(thumbnailToken) }
+        thumbnailToken = nil
     }
 
     /// Ends it, and calls the completion the first time.
@@ -111,7 +114,14 @@ final class DisplayAttempt<Placeholder: Sendable> {
         if isOver { cancelLoadSoon() }
     }
 
+    /// Begins to load the small version of the image; `show` gets it, unless the attempt has ended by then.
+    func startThumbnail(_ request: ImageRequest, _ handlers: CallbackRelay<ImageResponse>.Handlers) {
+        thumbnailToken = pipeline.start(request, on: .main, handlers)
+        if isOver, let thumbnailToken { pipeline.cancel(thumbnailToken) }
+    }
+
     func setPriority(_ priority: LoadPriority) {
+        if let thumbnailToken { pipeline.setPriority(priority, of: thumbnailToken) }
         if let token { pipeline.setPriority(priority, of: token) }
     }
 

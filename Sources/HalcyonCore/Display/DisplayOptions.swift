@@ -25,6 +25,11 @@ public struct DisplayOptions<Placeholder: Sendable>: Sendable {
     /// Whether the current image stays until the new one is available, instead of the placeholder. Without a request
     /// there is no new image, and the placeholder is shown. Default: false.
     public var keepsCurrentImage: Bool
+    /// Shown as a preview until the image is available, if it is available earlier: a small or blurred version of the
+    /// same picture, loaded beside it, with the same priority. An image in memory is shown at once. It is loaded at the
+    /// size that its request asks for, and its failure is ignored. Not loaded for an image that is in memory itself.
+    /// Default: nil.
+    public var thumbnail: ImageRequest?
     /// The transition to an image that came from the network or a provider. Default: `.none`.
     public var transition: ImageTransition
     /// Whether the transition is also used for images from a cache. Default: false.
@@ -46,12 +51,14 @@ public struct DisplayOptions<Placeholder: Sendable>: Sendable {
     /// Creates options; see the properties.
     public init(
         placeholder: Placeholder? = nil, failureImage: Placeholder? = nil, keepsCurrentImage: Bool = false,
+        thumbnail: ImageRequest? = nil,
         transition: ImageTransition = .none, forcesTransition: Bool = false, sizing: Sizing = .view,
         diskWait: Double = 0, replacement: Replacement = .cancel, pipeline: ImagePipeline? = nil
     ) {
         self.placeholder = placeholder
         self.failureImage = failureImage
         self.keepsCurrentImage = keepsCurrentImage
+        self.thumbnail = thumbnail
         self.transition = transition
         self.forcesTransition = forcesTransition
         self.sizing = sizing

@@ -31,6 +31,33 @@ extension ImageDisplay {
         if current === attempt, !attempt.isOver, !postpones(request, of: attempt) { load(request, attempt) }
     }
 
+    /// Shows the small version of the image until the image, or a preview of it, is available.
+    private func loadThumbnail(_ attempt: Attempt) {
+        guard var thumbnail = attempt.options.thumbnail, !attempt.isOver, !attempt.isRefinement else { return }
+        if let response = attempt.pipeline.cachedResponse(for: thumbnail) {
+            return receiveThumbnail(response, for: attempt)
+        }
+        thumbnail.priority = priority(of: attempt.request)
+        attempt.startThumbnail(
+            thumbnail,
+            CallbackRelay<ImageResponse>.Handlers(
+                completion: { [weak self] outcome in
+                    MainActor.assumeIsolated {
+                        if case .success(let response) = outcome { self?.receiveThumbnail(response, for: attempt) }
+                    }
+                },
+                prepare: { event in if let image = event.image { View.prepare(image) } }))
+    }
+
+    private func receiveThumbnail(_ response: ImageResponse, for attempt: Attempt) {
+        // A preview of the image itself shows more.
+        guard current === attempt, !attempt.isOver, case .loading(let progress) = state else { return }
+        var preview = response
+        preview.isPreview = true
+        preview.data = nil
+        update(to: .preview(preview, progress), showing: .image(preview.image, isPreview: true))
+    }
+
     private func showLoading(_ attempt: Attempt) {
         if !attempt.isRefinement { update(to: .loading(nil), showing: contentWhileLoading(attempt.options)) }
     }
@@ -64,6 +91,7 @@ extension ImageDisplay {
                     }
                 },
                 prepare: { event in if let image = event.image { View.prepare(image) } }))
+        loadThumbnail(attempt)
     }
 
     private func receive(_ progress: LoadingProgress, for attempt: Attempt) {

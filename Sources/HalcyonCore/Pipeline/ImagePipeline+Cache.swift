@@ -200,7 +200,7 @@ extension ImagePipeline.Cache {
         case .provider, .remote: break
         }
         do throws(ImageError) {
-            return try await engine.loads.load(lookup, demand: .constant(lookup.priority))
+            return try await engine.loads.plainImage(for: lookup, demand: .constant(lookup.priority)).response
         } catch .cache(.notCached), .cache(.stale) {
             return nil
         }

@@ -60,6 +60,8 @@ extension ImagePipeline {
         /// their own are not affected, and ``decodingLimits`` still refuse what exceeds them. Give pipelines that share
         /// a memory cache the same size. Default: nil, no limit.
         public var maximumImageSize: PixelSize?
+        /// Code around each load of an image, the first outermost; see ``ImageInterceptor``. Default: none.
+        public var interceptors: [ImageInterceptor] = []
         /// Changes the bytes of a source before they are decoded, such as to decrypt them; called on a thread for
         /// decodes. Caches keep the bytes as they were loaded, and requests for bytes get those. No previews are made.
         /// An error fails the load with `ImageError.processing(.failed)`, unless it is an `ImageError` itself. Default:

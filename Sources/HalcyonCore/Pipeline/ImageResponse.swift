@@ -30,7 +30,8 @@ public struct ImageResponse: Sendable {
     }
 
     private var cost: Cost?
-    private var known: KnownBytes?
+    /// The metadata by reference.
+    fileprivate(set) var known: KnownBytes?
 
     /// Creates a response; see the properties.
     public init(

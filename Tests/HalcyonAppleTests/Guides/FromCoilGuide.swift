@@ -54,7 +54,7 @@ enum FromCoilGuide {
         configuration.freshness = .expirationOnly
         configuration.expiration = .never
         configuration.followsSystemMemory = true
-        configuration.decodingLimits.maximumPixels = 50_000_000
+        configuration.maximumImageSize = PixelSize(width: 4096, height: 4096)
 
         if let loader = configuration.dataLoader { configuration.dataLoader = LoggingLoader(loader: loader) }
     }

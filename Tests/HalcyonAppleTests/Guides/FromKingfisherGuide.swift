@@ -95,6 +95,7 @@ enum FromKingfisherGuide {
         _ = ImageRequest(provider: Base64DataProvider(text))
         _ = ImageRequest(file)
         configuration.defaults.retry = .never
+        configuration.defaultProcessors = [.circle()]
     }
 
     static func parts(

@@ -155,6 +155,7 @@ enum FromNukeGuide {
         configuration.defaults.previews = true
         configuration.defaults.previews = PreviewPolicy(interval: 0.5)
         configuration.defaults.sharesWork = false
+        configuration.willStore = { entry, request in entry.data.count < 1_000_000 }
         configuration.defaults.frames = .first
         configuration.defaults.serializer = FormatSerializer(format: .webp, quality: 80)
         configuration.downloads.resumableBytesLimit = 0

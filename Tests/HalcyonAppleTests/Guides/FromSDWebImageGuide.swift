@@ -78,7 +78,8 @@ enum FromSDWebImageGuide {
         request.frames = .first
         request.frames = .preloaded
         request.delivery = .afterStore
-        _ = configuration.decodingLimits
+        configuration.maximumImageSize = PixelSize(width: 4096, height: 4096)
+        configuration.willDecode = { data, _ in data }
         request.targetSize = TargetSize(width: 200, height: 200)
         request.targetSize = TargetSize(width: 200, height: 200, mode: .stretch)
         request.processors = [.blur(radius: 4)]

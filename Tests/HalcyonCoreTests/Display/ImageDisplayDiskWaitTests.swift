@@ -1,6 +1,5 @@
 import Foundation
 import HalcyonTesting
-import Synchronization
 import Testing
 
 @testable import HalcyonCore
@@ -172,21 +171,12 @@ struct ImageDisplayDiskWaitTests {
 
     @Test("Given an observer of a disk wait, when it sets another image, then that one is shown")
     func comesBack() async throws {
-        final class Observer: PipelineObserving {
-            let onStart = Mutex<(@MainActor @Sendable () -> Void)?>(nil)
-
-            func observe(_ event: PipelineEvent) {
-                guard case .started = event.kind else { return }
-                let action = onStart.withLock { $0.take() }
-                MainActor.assumeIsolated { action?() }
-            }
-        }
-        let (world, observer) = (DisplayWorld(), Observer())
+        let (world, observer) = (DisplayWorld(), StartObserver())
         try await world.load("/b")
         var configuration = ImagePipeline.Configuration.fake()
         configuration.observer = observer
         let pipeline = ImagePipeline(configuration)
-        observer.onStart.withLock { $0 = { #expect(throws: Never.self) { try world.set("/b") } } }
+        observer.atStart { #expect(throws: Never.self) { try world.set("/b") } }
         try world.set(ImageRequest(missing), as: "file") {
             $0.diskWait = 100
             $0.pipeline = pipeline

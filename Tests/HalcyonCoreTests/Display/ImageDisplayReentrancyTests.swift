@@ -194,4 +194,27 @@ struct ImageDisplayReentrancyTests {
         await world.endings.wait(for: 2)
         #expect(told.value == 0)
     }
+
+    @Test("Given an observer that asks for the image again, when its load starts, then that is joined")
+    func joinsWhatItReplaces() async throws {
+        let (world, observer) = (DisplayWorld(), StartObserver())
+        world.hold("/a")
+        var configuration = ImagePipeline.Configuration.fake(loader: world.loader)
+        configuration.observer = observer
+        let pipeline = ImagePipeline(configuration)
+        observer.atStart {
+            world.view.displaySize = .unknown
+            #expect(throws: Never.self) { try world.set(world.request("/a"), as: "again") { $0.pipeline = pipeline } }
+        }
+        try world.set("/a") { $0.pipeline = pipeline }
+        #expect(world.endingsOfAll == [.replaced("/a")])
+        // The replaced load goes on until the end of this turn.
+        world.block { world.loader.started.value == 1 }
+        world.view.displaySize = .whole
+        world.display.sizeDidChange()
+        world.gate.open()
+        await world.endings.wait(for: 2)
+        #expect(world.endingsOfAll == [.replaced("/a"), .shown("again")])
+        #expect(world.loader.started.value == 1)
+    }
 }

@@ -116,6 +116,22 @@ struct SharedConnectionTests {
         #expect(gate.counts == (free: 1, waiting: 0, hosts: 0))
     }
 
+    @Test("Given a waiter held back, when its host's last transfer steps aside, then it can go in")
+    func closedWhileHeldBack() async throws {
+        let backlog = Backlog(limit: 10)
+        let gate = TransferGate(
+            total: 2, perHost: 1, streams: 5, startRate: nil, clock: FakeClock(), behind: backlog)
+        await wait(0, at: gate, host: "a").value
+        gate.learn("a", isShared: true, byteCount: 0)
+        backlog.add(10)
+        wait(1, at: gate, host: "a", .constant(.low))
+        try await eventually("it waits") { gate.counts.waiting == 1 }
+        gate.stepAside(from: "a")
+        backlog.remove(10)
+        try await eventually("it is in") { admitted.entries.contains(1) }
+        #expect(gate.counts == (free: 1, waiting: 0, hosts: 1))
+    }
+
     @Test(
         "Given invalid limits, when transfers come and go, then the nearest valid ones apply",
         arguments: [(0, 0, 0), (-1, -5, -9), (.min, .min, .min), (.max, .max, .max), (1, 1, .max), (.max, 0, .min)])

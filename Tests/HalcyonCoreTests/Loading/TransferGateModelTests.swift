@@ -24,8 +24,10 @@ struct TransferGateModelTests {
         let total = Int.random(in: 1...4, using: &random)
         let perHost = Int.random(in: 1...3, using: &random)
         let streams = Int.random(in: 0...7, using: &random)
+        // 1 holds back all but the urgent, 2 everybody.
+        let backlog = Backlog(limit: 1)
         let gate = TransferGate(
-            total: total, perHost: perHost, streams: streams, startRate: nil, clock: FakeClock())
+            total: total, perHost: perHost, streams: streams, startRate: nil, clock: FakeClock(), behind: backlog)
         // The hosts that are known to need one connection for all their transfers.
         var shared: Set<String> = []
         let admitted = Log<Int>()
@@ -44,7 +46,7 @@ struct TransferGateModelTests {
             }
         }
         for step in 0..<400 {
-            switch Int.random(in: 0..<11, using: &random) {
+            switch Int.random(in: 0..<12, using: &random) {
             case 0...3:
                 let (number, id) = (count, WaitID())
                 count += 1
@@ -81,6 +83,11 @@ struct TransferGateModelTests {
                 let isShared = Bool.random(using: &random)
                 gate.learn(host, isShared: isShared, byteCount: 0)
                 if isShared, streams > perHost { shared.insert(host) } else { shared.remove(host) }
+            case 10:
+                let wanted = max(0, Int.random(in: -2...2, using: &random))
+                let difference = wanted - backlog.byteCount
+                // In one step: in between, everybody might go in.
+                if difference < 0 { backlog.remove(-difference) } else { backlog.add(difference) }
             default:
                 guard let index = aside.indices.randomElement(using: &random) else { break }
                 gate.vacate(aside.remove(at: index))
@@ -90,7 +97,8 @@ struct TransferGateModelTests {
             while true {
                 let hasPermit = used() < total
                 let able = waiting.filter { waiter in
-                    (inside + aside).count { $0 == waiter.host } < limit(waiter.host)
+                    backlog.least.map { waiter.demand.priority >= $0 } ?? false
+                        && (inside + aside).count { $0 == waiter.host } < limit(waiter.host)
                         && (hasPermit || shared.contains(waiter.host) && inside.contains(waiter.host))
                 }
                 let next = able.min { ($1.demand.priority, $0.number) < ($0.demand.priority, $1.number) }

@@ -53,6 +53,31 @@ struct TransferGateTests {
         #expect(gate.counts == (free: 1, waiting: 0, hosts: 0))
     }
 
+    @Test("Given a host's next waiter, when it becomes less urgent, then another one passes it")
+    func lessUrgent() async throws {
+        let gate = gate(total: 2, perHost: 1)
+        for (number, host) in [(0, "a"), (1, "b")] { await wait(number, at: gate, host: host).value }
+        let next = LivePriority(.normal)
+        for (number, demand) in [(2, next), (3, .constant(.normal))] {
+            _ = wait(number, at: gate, host: "a", demand)
+            try await eventually("it waits") { gate.counts.waiting == number - 1 }
+        }
+        // Their turn has come, but not their host's place.
+        gate.leave("b")
+        #expect(gate.counts == (free: 1, waiting: 2, hosts: 1))
+        await wait(4, at: gate, host: "c").value
+        _ = wait(5, at: gate, host: "d", .constant(.veryHigh))
+        try await eventually("it waits") { gate.counts.waiting == 3 }
+        // Now the host has a place, but the permit goes to another one.
+        gate.leave("a")
+        try await eventually("the most urgent is in") { admitted.entries.contains(5) }
+        next.priority = .low
+        gate.leave("c")
+        try await eventually("one of the host is in") { gate.counts.waiting == 1 }
+        try await eventually("it has noted that") { admitted.entries.count == 5 }
+        #expect(admitted.entries.last == 3)
+    }
+
     /// Cancels whoever asks for the time: the one moment between the gate's first look and its wait.
     private struct CancellingClock: PipelineClock {
         let clock = FakeClock()

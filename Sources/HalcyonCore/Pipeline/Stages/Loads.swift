@@ -37,6 +37,39 @@ final class Loads: Sendable {
     ) async throws(ImageError) -> ImageResult {
         // The caller may be code that another load runs, such as a provider.
         Hold.giveBack()
+        if !parts.configuration.interceptors.isEmpty {
+            return try await interceptedImage(for: request, id: id, demand: demand, onEvent: onEvent, after: 0)
+        }
+        return try await plainImage(for: request, id: id, demand: demand, onEvent: onEvent)
+    }
+
+    /// Asks the interceptors after the first `count`, and then loads the image. Not inlined: few pipelines have any.
+    @inline(never)
+    private func interceptedImage(
+        for request: ImageRequest, id: LoadID, demand: LivePriority, onEvent: SnapshotHandler?, after count: Int
+    ) async throws(ImageError) -> ImageResult {
+        let interceptors = parts.configuration.interceptors
+        guard count < interceptors.count else {
+            return try await plainImage(for: request, id: id, demand: demand, onEvent: onEvent)
+        }
+        let load = InterceptedLoad(request) { [self] request async throws(ImageError) in
+            try await interceptedImage(for: request, id: id, demand: demand, onEvent: onEvent, after: count + 1)
+                .response
+        }
+        do {
+            let response = try await interceptors[count](load)
+            return ImageResult(response, known: response.known, isKept: true)
+        } catch {
+            // A caller that has gone does not care how its interceptor puts that.
+            if Task.isCancelled { throw .cancelled }
+            throw error as? ImageError ?? .processing(.failed(processor: "interceptor", why: "\(error)"))
+        }
+    }
+
+    /// Loads the finished image without asking interceptors.
+    func plainImage(
+        for request: ImageRequest, id: LoadID = LoadID(), demand: LivePriority, onEvent: SnapshotHandler? = nil
+    ) async throws(ImageError) -> ImageResult {
         let request = parts.defaults.completed(request, id: id)
         if reporter.isActive || mayHaveCandidates(request) {
             return try await observedImage(for: request, demand: demand, onEvent: onEvent)

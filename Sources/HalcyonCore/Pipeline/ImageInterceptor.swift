@@ -1,0 +1,48 @@
+/// Code of your own around each load of an image: it may log the load, change what is loaded, answer in its place, try
+/// again, or refuse it.
+///
+/// ```swift
+/// var configuration = ImagePipeline.Configuration.standard
+/// configuration.interceptors = [
+///     { load in
+///         var request = load.request
+///         request.headerFields[.accept] = "image/avif,image/webp"
+///         return try await load.proceed(with: request)
+///     }
+/// ]
+/// ```
+///
+/// Interceptors are asked by every load that finds no image in memory, before it joins others: a thousand loads of one
+/// image ask a thousand times. They are not asked by loads of bytes and by look-ups in the caches
+/// (``ImagePipeline/cache``). An error that is no ``ImageError`` fails the load with `.processing(.failed)`.
+public typealias ImageInterceptor = @Sendable (InterceptedLoad) async throws -> ImageResponse
+
+/// A load that an ``ImageInterceptor`` is asked about.
+public struct InterceptedLoad: Sendable {
+    /// The request, as the caller or the previous interceptor has made it.
+    public let request: ImageRequest
+
+    private let next: @Sendable (ImageRequest) async throws(ImageError) -> ImageResponse
+
+    init(
+        _ request: ImageRequest, _ next: @escaping @Sendable (ImageRequest) async throws(ImageError) -> ImageResponse
+    ) {
+        self.request = request
+        self.next = next
+    }
+
+    /// Loads the image: asks the next interceptor, and after the last one the caches and the source. May be called
+    /// again, such as after a failure.
+    ///
+    /// - Throws: The reason why the load failed.
+    public func proceed() async throws(ImageError) -> ImageResponse { try await next(request) }
+
+    /// Loads another image instead; see ``proceed()``.
+    ///
+    /// The caches keep it under its own key, so that the next load of the first request asks the interceptors again.
+    ///
+    /// - Throws: The reason why the load failed.
+    public func proceed(with source: some ImageRequestConvertible) async throws(ImageError) -> ImageResponse {
+        try await next(source.asImageRequest())
+    }
+}
