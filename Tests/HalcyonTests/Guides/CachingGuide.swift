@@ -96,6 +96,28 @@ struct CachingGuide {
         #expect(pipeline.configuration.imageCache?.count == 0)
     }
 
+    @Test("Given the guide, when a drawn image is stored on disk, then one call puts it into both")
+    func drawn() async throws {
+        let url = "https://example.org/cat.jpg"
+        let request = ImageRequest(url)
+        let drawn = try FakeImage(width: 2, height: 3).decoded()
+        let pipeline = ImagePipeline(.fake(loader: loader, cache: cache))
+        var steps: [String] = []
+        func print(_ text: String) { steps.append(text) }
+
+        try await pipeline.cache.store(drawn, for: url, toDisk: true)
+        switch await pipeline.cache.contains(url) {
+        case .memory?: print("shown at once")
+        case .disk?: print("no network is needed")
+        default: print("it has to be loaded")
+        }
+        await pipeline.cache.removeVariant(for: request)  // this image alone: its source's bytes stay
+
+        #expect(steps == ["shown at once"])
+        #expect(await pipeline.cache.contains(url) == .disk)
+        #expect(loader.started.value == 0)
+    }
+
     @Test("Given the guide, when a larger image will do, then one in memory is the answer")
     func precision() async throws {
         var request = ImageRequest("https://example.org/cat.jpg")

@@ -44,6 +44,28 @@ struct DisplayingGuide {
         view.display.setImage(with: ImageRequest("https://example.org/cat.jpg"))
     }
 
+    @Test("Given the guide's handle, when it cancels, then the load ends; a thumbnail shows first")
+    func handle() async throws {
+        let view = Cover()
+        let gate = Gate()
+        loader["/cat.jpg"] = loader["/cat.jpg"]?.held(at: gate)
+        loader["/cat-small.jpg"] = .image(FakeImage(width: 4, height: 3))
+        var options = DisplayOptions<DecodedImage>(pipeline: pipeline)
+
+        let task = view.display.setImage(with: request, options: options)
+        task.priority = .high
+        if task.isRunning { task.cancel() }  // false at once if the image was in memory
+
+        #expect(!task.isRunning && !view.display.state.isLoading)
+
+        options.thumbnail = ImageRequest("https://example.org/cat-small.jpg")
+
+        view.display.setImage(with: request, options: options)
+        try await eventually("the small one is shown") { view.pixels?.width == 4 }
+        gate.open()
+        try await eventually("it is shown") { view.pixels?.width == 40 }
+    }
+
     @Test("Given the guide's view, when images are set, then it shows them or the failure image")
     func shows() async throws {
         let view = Cover()

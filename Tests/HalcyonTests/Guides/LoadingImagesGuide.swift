@@ -107,6 +107,38 @@ struct LoadingImagesGuide {
         #expect(changed == ["decoders", "defaults", "cachePolicy", "headerFields", "keyMapper"])
     }
 
+    private struct Undecipherable: Error {}
+
+    @Test("Given the guide's hooks and interceptor, when a picture is missing, then another is loaded")
+    func hooks() async throws {
+        var configuration = ImagePipeline.Configuration.fake(loader: loader)
+        func decrypted(_ data: Data) throws -> Data {
+            if data.isEmpty { throw Undecipherable() }
+            return data
+        }
+
+        configuration.defaultTargetSize = TargetSize(width: 800, height: 800)
+        configuration.defaultProcessors = [.roundedCorners(radius: 12)]
+        configuration.maximumImageSize = PixelSize(width: 4096, height: 4096)  // larger ones are made smaller
+        configuration.willDecode = { data, request in try decrypted(data) }
+        configuration.willStore = { entry, request in entry.data.count < 10 << 20 }
+        configuration.interceptors = [
+            { load in
+                do {
+                    return try await load.proceed()
+                } catch ImageError.response(.status(404)) {
+                    return try await load.proceed(with: "https://example.org/missing.png")
+                }
+            }
+        ]
+
+        loader["/cat.jpg"] = .status(404)
+        loader["/missing.png"] = .image(FakeImage(width: 1600, height: 800))
+        let image = try await ImagePipeline(configuration).image(for: "https://example.org/cat.jpg")
+        #expect(image.size == PixelSize(width: 800, height: 400))
+        #expect(loader.urls == ["https://example.org/cat.jpg", "https://example.org/missing.png"])
+    }
+
     @Test("Given the guide, when a task is watched, then it ends with the image")
     func events() async throws {
         let request = ImageRequest("https://example.org/cat.jpg")

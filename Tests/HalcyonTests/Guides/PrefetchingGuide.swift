@@ -26,6 +26,18 @@ struct PrefetchingGuide {
         #expect(batch.progress.loaded == 5)
     }
 
+    @Test("Given the guide's size, when plain URLs are prefetched, then views of that size find them")
+    func sized() async {
+        let urls = ["https://example.org/1.jpg", "https://example.org/2.jpg"]
+
+        let thumbnails = ImagePrefetcher(pipeline: pipeline, targetSize: TargetSize(width: 200, height: 200))
+        thumbnails.start(urls)
+
+        #expect(await thumbnails.start(urls).completion.count == 2)
+        let request = ImageRequest(urls[0], targetSize: TargetSize(width: 200, height: 200))
+        #expect(pipeline.cachedImage(for: request) != nil)
+    }
+
     @MainActor
     @Test("Given the guide's handlers, when the batch has ended, then the bar is full and gone")
     func handlers() async throws {

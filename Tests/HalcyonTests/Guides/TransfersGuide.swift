@@ -31,6 +31,30 @@ struct TransfersGuide {
         #expect(loader.started.value == 2)
     }
 
+    private struct Network {
+        let gate = Gate()
+
+        func isBack() async { await gate.pass() }
+    }
+
+    @Test("Given the guide's patient policy, when the network is back, then the download is retried")
+    func patience() async throws {
+        var request = ImageRequest("https://example.org/cat.jpg")
+        let network = Network()
+
+        request.retry = RetryPolicy { failure in
+            guard case .response(.connectionFailed) = failure.error else { return nil }
+            await network.isBack()
+            return .retry(after: 0)
+        }
+
+        loader.answer("/cat.jpg", with: .failure(.response(.connectionFailed("no network"))), .image())
+        let task = pipeline.task(for: request)
+        await loader.started.wait(for: 1)
+        network.gate.open()
+        #expect(try await task.response.source == .network)
+    }
+
     @Test("Given the guide's last handler, when a server challenges, then it gets the token")
     func authentication() async throws {
         var request = ImageRequest("https://example.org/cat.jpg")
