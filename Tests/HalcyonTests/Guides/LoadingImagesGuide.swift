@@ -112,7 +112,7 @@ struct LoadingImagesGuide {
     @Test("Given the guide's hooks and interceptor, when a picture is missing, then another is loaded")
     func hooks() async throws {
         var configuration = ImagePipeline.Configuration.fake(loader: loader)
-        func decrypted(_ data: Data) throws -> Data {
+        @Sendable func decrypted(_ data: Data) throws -> Data {
             if data.isEmpty { throw Undecipherable() }
             return data
         }

@@ -1,6 +1,45 @@
 import Foundation
 import Synchronization
 
+/// Removes expired images when nothing else does: when no image is stored for a while, and nobody asks for them.
+extension ImageCache {
+    /// The seconds after an expiry: images that expire one after the other go together.
+    static let cleanDelay = 30.0
+
+    /// Starts to wait for the expiry of images, if any will expire.
+    ///
+    /// - Parameter expiration: That of the image just stored; nil for the cache's own.
+    func cleanLater(if expiration: CacheExpiration?) {
+        if expiration == .never { return }
+        let isDue = state.withLock { state in
+            if state.isCleaning || state.expiries.isEmpty { return false }
+            state.isCleaning = true
+            return true
+        }
+        guard isDue else { return }
+        // Not under the lock: it may run at once.
+        let task = startTask { [weak self, clock] in
+            while let seconds = self?.secondsToCleaning() {
+                do throws(ImageError) { try await clock.sleep(seconds: seconds) } catch { return }
+                self?.removeExpired()
+            }
+        }
+        state.withLock { $0.cleaner = task }
+    }
+
+    /// The seconds until the next image has expired; nil if there is none, and then the wait is over.
+    private func secondsToCleaning() -> Double? {
+        let now = now
+        return state.withLock { state in
+            guard let first = state.expiries.first else {
+                state.isCleaning = false
+                return nil
+            }
+            return max(0, first - now) + Self.cleanDelay
+        }
+    }
+}
+
 extension ImageCache {
     @inline(never)
     func judged(

@@ -20,6 +20,9 @@ extension ImageCache {
         var expiries = ExpirationQueue()
         var countLimit: Int?
         var expiration: CacheExpiration
+        /// Whether a task waits for images to expire, and the last such task.
+        var isCleaning = false
+        var cleaner: Task<Void, Never>?
         var statistics = Statistics()
         /// When the last image was stored.
         private var lastStore = -Double.infinity
@@ -304,6 +307,9 @@ struct ExpirationQueue {
         // A key that was stored twice for the same time has two: one of them finds nothing when it expires.
         heap = Heap(heap.unordered.filter { moments($0.key) == $0.moment })
     }
+
+    /// When the next entry expires; nil if none will.
+    var first: Double? { heap.min?.moment }
 
     /// Removes an expired entry, and returns its key and when it expired.
     mutating func removeFirst(at now: Double) -> (key: ImageKey, moment: Double)? {

@@ -22,6 +22,7 @@ public final class ImageCache: Sendable {
     let deinitObserver = DeinitObserver()
     /// The ledger of the sources whose images it keeps, shared with the disk cache that is used with it.
     let ledger = SourceLedger()
+    let clock: any PipelineClock
     private let time: CoarseTime
 
     /// Creates a cache of at most `costLimit` bytes.
@@ -39,8 +40,11 @@ public final class ImageCache: Sendable {
         clock: any PipelineClock = SystemClock()
     ) {
         state = Mutex(State(costLimit: costLimit, countLimit: countLimit, expiration: expiration))
+        self.clock = clock
         time = CoarseTime(clock)
     }
+
+    deinit { state.withLock { $0.cleaner.take() }?.cancel() }
 
     /// A fifth of the machine's memory, or of what the control group allows the program on Linux, at most 512 MiB.
     public static var defaultCostLimit: Int { MemoryBudget.ofProgram }
@@ -93,6 +97,7 @@ public final class ImageCache: Sendable {
         let origin = MemoryEntry.Origin(metadata, placed: WaitID())
         let now = now
         change { state, deferred in state.store(image, origin, for: key, expiration, at: now, &deferred) }
+        cleanLater(if: expiration)
     }
 
     /// Stores the result of a load, unless something newer is already known of its source.
@@ -127,6 +132,7 @@ public final class ImageCache: Sendable {
                 state.remove(other, &deferred)
             }
         }
+        cleanLater(if: expiration)
         return isCurrent
     }
 
@@ -145,6 +151,7 @@ public final class ImageCache: Sendable {
                 var empty = State(
                     costLimit: state.table.costLimit, countLimit: state.countLimit, expiration: state.expiration)
                 empty.statistics = state.statistics
+                (empty.isCleaning, empty.cleaner) = (state.isCleaning, state.cleaner)
                 state = empty
             }
             return state
@@ -152,8 +159,8 @@ public final class ImageCache: Sendable {
         withExtendedLifetime(removed) {}
     }
 
-    /// Removes the expired images; see ``expiration``. They are no answers even before that, and the first to go when
-    /// room is needed.
+    /// Removes the expired images; see ``expiration``. They are no answers even before that, are the first to go when
+    /// room is needed, and leave by themselves within about half a minute.
     public func removeExpired() {
         let now = now
         change { state, deferred in while state.removeFirstExpired(at: now, &deferred) {} }

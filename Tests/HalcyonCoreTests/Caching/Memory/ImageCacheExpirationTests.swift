@@ -1,6 +1,7 @@
 import Foundation
 import HalcyonTesting
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -43,6 +44,43 @@ struct ImageCacheExpirationTests {
         #expect(world.cache.count == 5 && world.cache.totalCost == 5 * 40)
         for number in 6...9 { #expect(world.cache.contains(key("\(number)"))) }
         #expect(world.cache.contains(key("x")))
+    }
+
+    @Test("Given expired images that nobody asks for, when half a minute is over, then they have gone")
+    func leavesByItself() async throws {
+        let world = MemoryWorld()
+        world.cache.store(try .fake(), for: key("x"))
+        #expect(world.clock.sleeperCount == 0)
+        for (name, seconds) in [("a", 10.0), ("b", 20), ("c", 100)] {
+            world.cache.store(try .fake(), for: key(name), expiration: .seconds(seconds))
+        }
+        await world.clock.wait(forSleepers: 1)
+        world.clock.advance(39)
+        #expect(world.cache.count == 4)
+        world.clock.advance(1)
+        try await eventually("two have gone") { world.cache.count == 2 }
+        await world.clock.wait(forSleepers: 1)
+        #expect(world.clock.sleeps.count == 2)
+        world.clock.advance(90)
+        try await eventually("the last that expires has gone") { world.cache.count == 1 }
+        #expect(world.cache.statistics.expirations == 3)
+        // It waits again when another will expire.
+        world.cache.store(try .fake(), for: key("d"), expiration: .seconds(1))
+        await world.clock.wait(forSleepers: 1)
+        world.clock.advance(31)
+        try await eventually("it has gone") { world.cache.count == 1 }
+    }
+
+    @Test("Given images that will expire, when their cache is released, then nothing waits for them")
+    func released() async throws {
+        let clock = FakeClock()
+        var cache: ImageCache? = ImageCache(expiration: .seconds(60), clock: clock)
+        cache?.store(try .fake(), for: key("a"))
+        await clock.wait(forSleepers: 1)
+        weak let released = cache
+        cache = nil
+        #expect(released == nil)
+        try await eventually("the wait is over") { clock.sleeperCount == 0 }
     }
 
     @Test("Given an expired image, when room is needed, then it goes before any other")
