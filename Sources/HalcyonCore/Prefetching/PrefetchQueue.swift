@@ -104,34 +104,10 @@ struct PrefetchQueue {
     }
 }
 
-/// The identity of an item: the image for memory, only the load for the disk, and its destination. The table in
-/// WorkKeys.swift has all that it depends on.
-struct PrefetchKey: Hashable, Sendable {
-    private let load: LoadKey
-    private let image: ImageJobKey?
-    /// Needed besides the other keys: values left to the pipeline may differ from what they seem.
-    private let policy: CachePolicy
-    /// The other sources, for a constrained network and after a failure.
-    private let lowDataSource: LoadIdentity?
-    private let alternatives: [LoadIdentity]
-
+extension PrefetchKey {
+    /// The key of an item of a prefetcher.
     init(_ request: ImageRequest, _ destination: ImagePrefetcher.Destination) {
-        load = LoadKey(request)
-        var policy = request.cachePolicy
-        switch destination {
-        case .memory:
-            image = ImageJobKey(request)
-        case .disk:
-            image = nil
-            policy.memory = .off
-        }
-        self.policy = policy
-        guard request.hasOptions else {
-            (lowDataSource, alternatives) = (nil, [])
-            return
-        }
-        lowDataSource = request.lowDataSource.map { ImageRequest(source: $0).loadIdentity }
-        alternatives = (request.alternatives ?? []).map { ImageRequest(source: $0).loadIdentity }
+        self.init(request, decodes: destination == .memory)
     }
 }
 

@@ -326,9 +326,9 @@ extension ImageRequest: Hashable {
     /// what is loaded, or whether a load is shared. Priority, retries, expiration, delivery and `userInfo` do not
     /// count.
     public static func == (a: ImageRequest, b: ImageRequest) -> Bool {
-        PrefetchKey(a, .memory) == PrefetchKey(b, .memory)
+        PrefetchKey(a, decodes: true) == PrefetchKey(b, decodes: true)
     }
 
     /// Feeds what `==` compares.
-    public func hash(into hasher: inout Hasher) { hasher.combine(PrefetchKey(self, .memory)) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(PrefetchKey(self, decodes: true)) }
 }

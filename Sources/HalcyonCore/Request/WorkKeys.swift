@@ -10,7 +10,8 @@ import Synchronization
 // - `DecodeKey`: a running decode.
 // - `ImageJobKey`: a running image, from its bytes to the caches that store it.
 // - `DownloadIdentity`: a running transfer, or the bytes kept to resume it.
-// - `PrefetchKey`: an item of a prefetcher. It is made of the request before a pipeline has completed it.
+// - `PrefetchKey`: an item of a prefetcher, or a request compared with another one. It is made of the request before a
+//   pipeline has completed it.
 //
 // `x`: requests that differ in this property have different keys. An empty cell: the property is not part of the key.
 // `memory`: it is part of the key only if the prefetcher's destination is memory. WorkKeyTests reads this table and
@@ -272,5 +273,32 @@ struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, Sendable {
         guard let winner else { return made }
         made.release()
         return winner
+    }
+}
+
+/// The identity of an item of a prefetcher: of the image for memory, and only of the load for the disk. Also that of a
+/// request compared with others.
+struct PrefetchKey: Hashable, Sendable {
+    private let load: LoadKey
+    private let image: ImageJobKey?
+    /// Needed besides the other keys: values left to the pipeline may differ from what they seem.
+    private let policy: CachePolicy
+    /// The other sources, for a constrained network and after a failure.
+    private let lowDataSource: LoadIdentity?
+    private let alternatives: [LoadIdentity]
+
+    /// - Parameter decodes: Whether the image is wanted, or only the bytes of its source.
+    init(_ request: ImageRequest, decodes: Bool) {
+        load = LoadKey(request)
+        image = decodes ? ImageJobKey(request) : nil
+        var policy = request.cachePolicy
+        if !decodes { policy.memory = .off }
+        self.policy = policy
+        guard request.hasOptions else {
+            (lowDataSource, alternatives) = (nil, [])
+            return
+        }
+        lowDataSource = request.lowDataSource.map { ImageRequest(source: $0).loadIdentity }
+        alternatives = (request.alternatives ?? []).map { ImageRequest(source: $0).loadIdentity }
     }
 }

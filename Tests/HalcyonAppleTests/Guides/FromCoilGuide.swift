@@ -118,7 +118,7 @@ enum FromCoilGuide {
         let imageCache = ImageCache(costLimit: 64 << 20)
         _ = pipeline.cache[request]
         pipeline.cache[request] = image
-        await pipeline.cache.removeImage(for: request)
+        await pipeline.cache.removeVariant(for: request)
         imageCache.removeAll()
         print(imageCache.totalCost, imageCache.costLimit)
         imageCache.trim(toCost: 16 << 20)

@@ -119,7 +119,7 @@ enum FromKingfisherGuide {
         pipeline.cache.store(image, for: request)
         await pipeline.cache.store(data, for: request)
         await pipeline.cache.remove(for: request)
-        await pipeline.cache.removeImage(for: request)
+        await pipeline.cache.removeVariant(for: request)
         try await pipeline.cache.removeAll(variantsOf: request)
         try await pipeline.cache.removeAll()
         _ = DiskCache(directory: DiskCache.defaultDirectory(named: "photos"))

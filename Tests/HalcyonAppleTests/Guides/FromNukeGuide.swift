@@ -77,7 +77,7 @@ enum FromNukeGuide {
         try await pipeline.cache.store(image, for: request, toDisk: true)
         pipeline.cache.store(image, for: request)
         await pipeline.cache.store(data, for: request)
-        await pipeline.cache.removeImage(for: request)
+        await pipeline.cache.removeVariant(for: request)
         await pipeline.cache.remove(for: request)
         try await pipeline.cache.removeAll()
         print(request.imageKey, request.sourceKey)

@@ -136,7 +136,7 @@ enum FromSDWebImageGuide {
         pipeline.cache.store(image, for: request)
         await pipeline.cache.store(data, for: request)
         await pipeline.cache.remove(for: request)
-        await pipeline.cache.removeImage(for: request)
+        await pipeline.cache.removeVariant(for: request)
         pipeline.configuration.imageCache?.removeAll()
         try await pipeline.cache.removeData { _ in true }
         try await pipeline.cache.removeAll()

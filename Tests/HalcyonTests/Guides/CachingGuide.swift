@@ -101,7 +101,9 @@ struct CachingGuide {
         let url = "https://example.org/cat.jpg"
         let request = ImageRequest(url)
         let drawn = try FakeImage(width: 2, height: 3).decoded()
-        let pipeline = ImagePipeline(.fake(loader: loader, cache: cache))
+        var configuration = ImagePipeline.Configuration.fake(loader: loader, cache: cache)
+        configuration.encoders = StandardCodecs.encoders
+        let pipeline = ImagePipeline(configuration)
         var steps: [String] = []
         func print(_ text: String) { steps.append(text) }
 
