@@ -163,6 +163,7 @@ extension ImageDisplay {
     public func size(of image: DecodedImage) -> PixelSize {
         // A processed image has its own size, and nothing else can replace it.
         guard let current, current.request.processors.isEmpty,
+            current.pipeline.configuration.defaultProcessors.isEmpty,
             let wanted = current.box?.layout(for: image.originalSize).output
         else { return image.size }
         let isLarger = image.size.width >= wanted.width && image.size.height >= wanted.height

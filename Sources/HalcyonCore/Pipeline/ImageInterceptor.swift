@@ -17,6 +17,18 @@
 /// (``ImagePipeline/cache``). An error that is no ``ImageError`` fails the load with `.processing(.failed)`.
 public typealias ImageInterceptor = @Sendable (InterceptedLoad) async throws -> ImageResponse
 
+extension ImageError {
+    /// The error of a load that the program's own code has failed; `name` says which code.
+    init(_ error: any Error, from name: String) {
+        switch error as? ImageError {
+        // It must not look like a cancellation by the caller.
+        case .cancelled?: self = .request(.givenUp)
+        case let error?: self = error
+        case nil: self = .processing(.failed(processor: name, why: "\(error)"))
+        }
+    }
+}
+
 /// A load that an ``ImageInterceptor`` is asked about.
 public struct InterceptedLoad: Sendable {
     /// The request, as the caller or the previous interceptor has made it.

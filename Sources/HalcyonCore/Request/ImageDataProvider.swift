@@ -221,6 +221,48 @@ public struct RawDataProvider: ImageDataProvider {
     public func data() async throws -> Data { bytes }
 }
 
+/// A source that makes pixels instead of bytes: it draws, renders a page, or takes a frame of a film.
+///
+/// The pipeline shares its work, makes the image as small as a request wants it, applies processors, and keeps the
+/// result in memory. Nothing goes to the disk cache, and a request for the bytes fails.
+public protocol ImagePixelProvider: ImageDataProvider {
+    /// Returns the whole picture; the same rules as for ``ImageDataProvider/data()`` apply.
+    ///
+    /// - Throws: The reason: an `ImageError` is passed on as it is, any other error as
+    ///   `ImageError.request(.providerFailed)`.
+    func image() async throws -> DecodedImage
+}
+
+extension ImagePixelProvider {
+    /// False: there are no bytes.
+    public var isCachedOnDisk: Bool { false }
+
+    /// Throws `ImageError.request(.providerFailed)`: there are no bytes.
+    public func data() async throws -> Data {
+        throw ImageError.request(.providerFailed("it makes pixels, and has no bytes"))
+    }
+}
+
+/// Provides the image that a closure makes.
+public struct ClosureImageProvider: ImagePixelProvider {
+    /// Identifies the image.
+    public let identifier: String
+    private let make: @Sendable () async throws -> DecodedImage
+
+    /// Creates a provider.
+    ///
+    /// - Parameters:
+    ///   - id: Identifies the image: use another identifier for another one.
+    ///   - make: Makes the whole picture.
+    public init(id: String, _ make: @escaping @Sendable () async throws -> DecodedImage) {
+        identifier = id
+        self.make = make
+    }
+
+    /// Calls the closure.
+    public func image() async throws -> DecodedImage { try await make() }
+}
+
 /// The identifier of an image data provider in the form that keys use.
 ///
 /// An identifier may be a `data:` URL of several megabytes. One of more than 1,024 bytes is replaced by digests,

@@ -116,6 +116,15 @@ public struct ImageRequest: Sendable {
         )
     }
 
+    /// Creates a request for an image that the program makes: draws, renders, or takes from elsewhere.
+    ///
+    /// - Parameters:
+    ///   - id: Identifies the image: use another identifier for another one.
+    ///   - image: Makes the whole picture; see ``ImagePixelProvider``.
+    public init(id: String, image: @escaping @Sendable () async throws -> DecodedImage) {
+        self.init(provider: ClosureImageProvider(id: id, image))
+    }
+
     /// Further settings. Default: none set, which leaves them to the pipeline.
     public var options: Options {
         get { rareOptions?.options ?? Options() }

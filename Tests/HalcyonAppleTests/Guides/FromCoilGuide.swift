@@ -55,17 +55,23 @@ enum FromCoilGuide {
         configuration.expiration = .never
         configuration.followsSystemMemory = true
         configuration.maximumImageSize = PixelSize(width: 4096, height: 4096)
+        configuration.interceptors = [{ load in try await load.proceed() }]
+        configuration.interceptors.append { load in
+            let request = load.request
+            return try await load.proceed(with: request)
+        }
 
         if let loader = configuration.dataLoader { configuration.dataLoader = LoggingLoader(loader: loader) }
     }
 
-    static func requests(url: URL, file: URL, urlRequest: URLRequest, data: Data, token: String) {
+    static func requests(url: URL, file: URL, urlRequest: URLRequest, data: Data, token: String, drawn: DecodedImage) {
         var request = ImageRequest(url)
         _ = ImageRequest(file)
         _ = ImageRequest(urlRequest)
         _ = ImageRequest("data:image/png;base64,iVBORw0KGgo=")
         _ = ImageRequest(provider: RawDataProvider(data, id: "logo"))
         _ = ImageRequest(provider: ClosureDataProvider(id: "logo") { data })
+        _ = ImageRequest(id: "chart") { drawn }
         request.targetSize = TargetSize(width: 200, height: 200)
         request.targetSize = TargetSize(width: 200, height: 200, enlarges: true)
         request.targetSize = TargetSize(width: 200, height: 200, mode: .fill)

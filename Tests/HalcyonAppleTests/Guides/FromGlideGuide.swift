@@ -31,19 +31,19 @@ enum FromGlideGuide {
         imageView.halcyon.playback.start()
         imageView.halcyon.playback.onFinish = { error in print(error?.description ?? "the last frame stays") }
 
-        imageView.halcyon.setImage(with: small) { [weak imageView] result in
-            if case .failure(let error) = result, error == .cancelled || error == .display(.notCurrent) { return }
-            imageView?.halcyon.setImage(with: url, options: .init(keepsCurrentImage: true))
-        }
+        imageView.halcyon.setImage(with: url, options: .init(thumbnail: ImageRequest(small)))
     }
 
-    static func requests(url: URL, mirror: String, file: URL, urlRequest: URLRequest, data: Data, token: String) {
+    static func requests(
+        url: URL, mirror: String, file: URL, urlRequest: URLRequest, data: Data, token: String, drawn: DecodedImage
+    ) {
         var request = ImageRequest(url)
         _ = ImageRequest(file)
         _ = ImageRequest(urlRequest)
         _ = ImageRequest("data:image/png;base64,iVBORw0KGgo=")
         _ = ImageRequest(provider: RawDataProvider(data, id: "logo"))
         _ = ImageRequest(provider: ClosureDataProvider(id: "logo") { data })
+        _ = ImageRequest(id: "chart") { drawn }
         request.headerFields[.authorization] = "Bearer \(token)"
         request.cacheKey = "photo-17"
         request.cacheKey = "photo-17, version 4"

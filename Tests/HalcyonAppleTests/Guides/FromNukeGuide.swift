@@ -104,10 +104,11 @@ enum FromNukeGuide {
         }
     }
 
-    static func requests(url: URL, urlRequest: URLRequest, data: Data, avatars: CacheSet) {
+    static func requests(url: URL, urlRequest: URLRequest, data: Data, avatars: CacheSet, drawn: DecodedImage) {
         var request = ImageRequest(url)
         _ = ImageRequest(urlRequest)
         _ = ImageRequest(provider: ClosureDataProvider(id: "logo") { data })
+        _ = ImageRequest(id: "chart") { drawn }
         let processors: [any ImageProcessing] = [
             .resize(width: 320),
             .resize(width: 320, height: 240, mode: .fill),

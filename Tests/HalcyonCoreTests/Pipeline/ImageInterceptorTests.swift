@@ -105,6 +105,9 @@ struct ImageInterceptorTests {
         #expect(
             await other.failure(of: ImageRequest(url))
                 == .processing(.failed(processor: "interceptor", why: "Refusal()")))
+        // Nobody has cancelled it.
+        let cancelling = pipeline { _ in throw ImageError.cancelled }
+        #expect(await cancelling.failure(of: ImageRequest(url)) == .request(.givenUp))
         #expect(fixture.loader.started.value == 0)
     }
 

@@ -78,6 +78,8 @@ struct PipelineDefaultsTests {
                 == .processing(.failed(processor: "willDecode", why: "Refusal()")))
         let typed = fixture.pipeline { $0.willDecode = { _, _ in throw ImageError.decoding(.empty) } }
         #expect(await typed.failure(of: ImageRequest(url)) == .decoding(.empty))
+        let cancelling = fixture.pipeline { $0.willDecode = { _, _ in throw ImageError.cancelled } }
+        #expect(await cancelling.failure(of: ImageRequest(url)) == .request(.givenUp))
     }
 
     @Test("Given a hook before decoding, when previews are wanted, then none are made")

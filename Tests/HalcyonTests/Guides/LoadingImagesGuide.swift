@@ -41,6 +41,7 @@ struct LoadingImagesGuide {
         let bytes = Data("cat".utf8)
         let text = "Y2F0"
         let database = GuideDatabase()
+        @Sendable func drawnChart() async throws -> DecodedImage { try FakeImage().decoded() }
 
         _ = ImageRequest("https://example.org/cat.jpg")  // text; what is no URL fails when it is loaded
         _ = ImageRequest(url)  // http, https, file or data
@@ -50,6 +51,7 @@ struct LoadingImagesGuide {
         _ = ImageRequest(provider: Base64DataProvider(text))
         _ = ImageRequest(provider: FileDataProvider(file, id: "cover"))  // a file under a name of your own
         _ = ImageRequest(provider: ClosureDataProvider(id: "row 17") { try await database.bytes(17) })
+        _ = ImageRequest(id: "chart") { try await drawnChart() }  // pixels that the program makes
     }
 
     @Test("Given the guide, when a request is modified, then it is sent that way and has its own key")

@@ -11,12 +11,13 @@ extension ImageCache {
     /// - Parameter expiration: That of the image just stored; nil for the cache's own.
     func cleanLater(if expiration: CacheExpiration?) {
         if expiration == .never { return }
-        let isDue = state.withLock { state in
-            if state.isCleaning || state.expiries.isEmpty { return false }
+        let due = state.withLock { state -> Int? in
+            if state.isCleaning || state.expiries.isEmpty { return nil }
             state.isCleaning = true
-            return true
+            state.cleanings += 1
+            return state.cleanings
         }
-        guard isDue else { return }
+        guard let due else { return }
         // Not under the lock: it may run at once.
         let task = startTask { [weak self, clock] in
             while let seconds = self?.secondsToCleaning() {
@@ -24,7 +25,8 @@ extension ImageCache {
                 self?.removeExpired()
             }
         }
-        state.withLock { $0.cleaner = task }
+        // It may have ended already, and another have begun.
+        state.withLock { if $0.cleanings == due { $0.cleaner = task } }
     }
 
     /// The seconds until the next image has expired; nil if there is none, and then the wait is over.

@@ -20,8 +20,9 @@ extension ImageCache {
         var expiries = ExpirationQueue()
         var countLimit: Int?
         var expiration: CacheExpiration
-        /// Whether a task waits for images to expire, and the last such task.
+        /// Whether a task waits for images to expire, the number of such tasks so far, and the last of them.
         var isCleaning = false
+        var cleanings = 0
         var cleaner: Task<Void, Never>?
         var statistics = Statistics()
         /// When the last image was stored.

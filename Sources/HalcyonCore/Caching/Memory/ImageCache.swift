@@ -151,7 +151,8 @@ public final class ImageCache: Sendable {
                 var empty = State(
                     costLimit: state.table.costLimit, countLimit: state.countLimit, expiration: state.expiration)
                 empty.statistics = state.statistics
-                (empty.isCleaning, empty.cleaner) = (state.isCleaning, state.cleaner)
+                (empty.isCleaning, empty.cleanings, empty.cleaner) =
+                    (state.isCleaning, state.cleanings, state.cleaner)
                 state = empty
             }
             return state

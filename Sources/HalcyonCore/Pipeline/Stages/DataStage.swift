@@ -134,6 +134,9 @@ final class DataStage: Sendable {
         }
         let turn = try await ProviderTurn.take(providerPermits, for: ProviderTurn.Load(request, in: parts), demand)
         defer { turn.giveBack() }
+        if let maker = provider as? any ImagePixelProvider {
+            return try await turn.during { () async throws(ImageError) in try await Self.picture(of: maker) }
+        }
         let data = try await turn.during { () async throws(ImageError) in try await Self.bytes(of: provider) }
         guard data.count <= parts.configuration.maximumDataBytes else {
             throw .request(.tooLarge(limit: parts.configuration.maximumDataBytes))
@@ -162,11 +165,25 @@ final class DataStage: Sendable {
         do {
             return try await provider.data()
         } catch {
-            if let error = error as? ImageError, error != .cancelled { throw error }
-            if Task.isCancelled { throw .cancelled }
-            // A provider's own cancellation must not look like one of its waiters', none of which has asked for it.
-            throw .request(.providerFailed("\(error)"))
+            throw failure(error)
         }
+    }
+
+    /// Returns the picture of a provider that makes pixels, in place of bytes.
+    @concurrent
+    private static func picture(of provider: any ImagePixelProvider) async throws(ImageError) -> LoadedBytes {
+        do {
+            return LoadedBytes(DataResponse(data: Data(), source: .provider), picture: try await provider.image())
+        } catch {
+            throw failure(error)
+        }
+    }
+
+    private static func failure(_ error: any Error) -> ImageError {
+        if let error = error as? ImageError, error != .cancelled { return error }
+        if Task.isCancelled { return .cancelled }
+        // A provider's own cancellation must not look like one of its waiters', none of which has asked for it.
+        return .request(.providerFailed("\(error)"))
     }
 
     /// Returns what is stored for a request, fresh or stale: at least the metadata of the bytes.

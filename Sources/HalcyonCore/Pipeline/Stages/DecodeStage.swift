@@ -118,6 +118,7 @@ final class DecodeStage: Sendable {
     private func decodeNow(
         _ loaded: LoadedBytes, for request: ImageRequest
     ) async throws(ImageError) -> ImageResult {
+        if let picture = loaded.picture { return try await sized(picture, for: request) }
         let loaded = loaded.response
         let options = DecodingOptions(
             targetSize: parts.decodedSize(of: request), limits: parts.configuration.decodingLimits,
@@ -135,6 +136,23 @@ final class DecodeStage: Sendable {
             isStale: loaded.isStale, data: loaded.data, metrics: loaded.metrics)
         return ImageResult(
             response, known: loaded.known, file: loaded.file, isRevalidationDue: loaded.isRevalidationDue)
+    }
+
+    /// Makes the picture of a source without bytes as small as it is wanted.
+    @inline(never)  // few sources have none
+    private func sized(_ picture: DecodedImage, for request: ImageRequest) async throws(ImageError) -> ImageResult {
+        var image = picture
+        if request.isStill { image.frames = nil }
+        if let target = parts.decodedSize(of: request), !target.layout(for: image.size).isIdentity(for: image.size) {
+            let whole = image
+            image = try await WorkExecutor.cpu.run { () throws(ImageError) in
+                try ImageProcessors.Resize(to: target).applied(to: whole)
+            }
+            image.originalSize = whole.size
+            image.isDownsampled = true
+        }
+        return ImageResult(
+            ImageResponse(image: parts.withFrameLimit(image), source: .provider, cacheKey: request.imageKey))
     }
 }
 

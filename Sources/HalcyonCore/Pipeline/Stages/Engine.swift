@@ -112,7 +112,7 @@ final class EngineParts: Sendable {
         do {
             return try willDecode(data, request)
         } catch {
-            throw error as? ImageError ?? .processing(.failed(processor: "willDecode", why: "\(error)"))
+            throw ImageError(error, from: "willDecode")
         }
     }
 

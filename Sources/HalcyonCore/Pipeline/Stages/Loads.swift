@@ -35,9 +35,8 @@ final class Loads: Sendable {
     func finishedImage(
         for request: ImageRequest, id: LoadID = LoadID(), demand: LivePriority, onEvent: SnapshotHandler? = nil
     ) async throws(ImageError) -> ImageResult {
-        // The caller may be code that another load runs, such as a provider.
-        Hold.giveBack()
         if !parts.configuration.interceptors.isEmpty {
+            Hold.giveBack()
             return try await interceptedImage(for: request, id: id, demand: demand, onEvent: onEvent, after: 0)
         }
         return try await plainImage(for: request, id: id, demand: demand, onEvent: onEvent)
@@ -62,7 +61,7 @@ final class Loads: Sendable {
         } catch {
             // A caller that has gone does not care how its interceptor puts that.
             if Task.isCancelled { throw .cancelled }
-            throw error as? ImageError ?? .processing(.failed(processor: "interceptor", why: "\(error)"))
+            throw ImageError(error, from: "interceptor")
         }
     }
 
@@ -70,6 +69,8 @@ final class Loads: Sendable {
     func plainImage(
         for request: ImageRequest, id: LoadID = LoadID(), demand: LivePriority, onEvent: SnapshotHandler? = nil
     ) async throws(ImageError) -> ImageResult {
+        // The caller may be code that another load runs, such as a provider.
+        Hold.giveBack()
         let request = parts.defaults.completed(request, id: id)
         if reporter.isActive || mayHaveCandidates(request) {
             return try await observedImage(for: request, demand: demand, onEvent: onEvent)
@@ -126,6 +127,9 @@ final class Loads: Sendable {
     ) async throws(ImageError) -> DataResponse {
         Hold.giveBack()
         var request = parts.defaults.completed(request, id: id)
+        if case .provider(let provider) = request.source, provider is any ImagePixelProvider {
+            throw .request(.providerFailed("it makes pixels, and has no bytes"))
+        }
         // The bytes are the only form that can be stored.
         if request.storage == .processed { request.storage = .original }
         return try await reporter.observed(request, decodes: false, source: { $0.source }) {

@@ -31,8 +31,13 @@ final class ImageResult: Sendable {
 /// may wait, each with room for the most that it ever holds.
 final class LoadedBytes: Sendable {
     let response: DataResponse
+    /// The picture, if the source makes pixels and has no bytes.
+    let picture: DecodedImage?
 
-    init(_ response: DataResponse) { self.response = response }
+    init(_ response: DataResponse, picture: DecodedImage? = nil) {
+        self.response = response
+        self.picture = picture
+    }
 }
 
 /// The metadata of the bytes that an image was made of. A class, because thousands may wait for one answer.
