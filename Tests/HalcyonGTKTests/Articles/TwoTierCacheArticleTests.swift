@@ -126,6 +126,7 @@ extension GTKSuite {
             album.pipeline.configuration.imageCache?.removeAll()
             _ = try await photo(album, url)
             #expect(await album.pipeline.cache.hasData(for: request))
+            #expect(await album.pipeline.cache.data(for: request) != nil)
             await withCheckedContinuation { done in album.pipeline.cache.remove(for: request) { done.resume() } }
             let found = try await withCheckedContinuation { done in
                 album.pipeline.cache.response(for: request) { done.resume(returning: $0) }
