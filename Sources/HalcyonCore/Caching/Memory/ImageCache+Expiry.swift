@@ -5,6 +5,8 @@ import Synchronization
 extension ImageCache {
     /// The seconds after an expiry: images that expire one after the other go together.
     static let cleanDelay = 30.0
+    /// The longest wait for the next expiry, in seconds: meanwhile, an image may be stored that expires sooner.
+    static let longestWait = 60.0
 
     /// Starts to wait for the expiry of images, if any will expire.
     ///
@@ -29,7 +31,7 @@ extension ImageCache {
         state.withLock { if $0.cleanings == due { $0.cleaner = task } }
     }
 
-    /// The seconds until the next image has expired; nil if there is none, and then the wait is over.
+    /// The seconds until the next look for expired images; nil if none will expire, and then the wait is over.
     private func secondsToCleaning() -> Double? {
         let now = now
         return state.withLock { state in
@@ -37,7 +39,7 @@ extension ImageCache {
                 state.isCleaning = false
                 return nil
             }
-            return max(0, first - now) + Self.cleanDelay
+            return min(max(0, first - now), Self.longestWait) + Self.cleanDelay
         }
     }
 }

@@ -161,7 +161,7 @@ public final class ImageCache: Sendable {
     }
 
     /// Removes the expired images; see ``expiration``. They are no answers even before that, are the first to go when
-    /// room is needed, and leave by themselves within about half a minute.
+    /// room is needed, and leave by themselves within about a minute and a half.
     public func removeExpired() {
         let now = now
         change { state, deferred in while state.removeFirstExpired(at: now, &deferred) {} }

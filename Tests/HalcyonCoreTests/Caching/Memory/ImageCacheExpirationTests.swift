@@ -71,6 +71,17 @@ struct ImageCacheExpirationTests {
         try await eventually("it has gone") { world.cache.count == 1 }
     }
 
+    @Test("Given an image for a day, when one for seconds is stored later, then that leaves soon")
+    func soonerThanTheFirst() async throws {
+        let world = MemoryWorld()
+        world.cache.store(try .fake(), for: key("a"), expiration: .days(1))
+        await world.clock.wait(forSleepers: 1)
+        world.cache.store(try .fake(), for: key("b"), expiration: .seconds(10))
+        world.clock.advance(90)
+        try await eventually("it has gone") { world.cache.count == 1 }
+        #expect(world.cache.contains(key("a")))
+    }
+
     @Test("Given images that will expire, when their cache is released, then nothing waits for them")
     func released() async throws {
         let clock = FakeClock()
