@@ -79,7 +79,7 @@ public struct SystemClock: PipelineClock {
 ///
 /// A class, because lending it costs nothing: copying a clock of any type costs a memory hit twice as much as reading.
 final class CoarseTime: Sendable {
-    private let clock: any PipelineClock
+    let clock: any PipelineClock
     private let isMachines: Bool
 
     init(_ clock: any PipelineClock) {

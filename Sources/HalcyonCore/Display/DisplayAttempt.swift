@@ -8,49 +8,54 @@ import Synchronization
 /// view.
 @MainActor
 public struct DisplayTask {
-    private let running: () -> Bool
-    private let currentPriority: () -> LoadPriority
-    private let changePriority: (LoadPriority) -> Void
-    private let giveUp: () -> Void
+    /// What the display of an attempt is to do with it.
+    enum Action {
+        case cancel
+        case setPriority(LoadPriority)
+    }
 
-    /// The handle of an attempt, which its display carries out.
-    init<Placeholder>(
-        _ attempt: DisplayAttempt<Placeholder>, changePriority: @escaping (LoadPriority) -> Void,
-        giveUp: @escaping () -> Void
-    ) {
-        running = { !attempt.isOver }
-        currentPriority = { attempt.request.priority }
-        self.changePriority = changePriority
-        self.giveUp = giveUp
+    /// Nil if nothing is loaded.
+    private let attempt: (any DisplayTaskState)?
+    private let perform: (Action) -> Void
+
+    /// The handle of an attempt, whose display performs the actions.
+    init(_ attempt: any DisplayTaskState, perform: @escaping (Action) -> Void) {
+        self.attempt = attempt
+        self.perform = perform
     }
 
     /// Creates the handle of a call for which nothing is loaded.
     package init() {
-        running = { false }
-        currentPriority = { .normal }
-        changePriority = { _ in }
-        giveUp = {}
+        attempt = nil
+        perform = { _ in }
     }
 
     /// Whether the image is still to come. False if it was in memory, and so was shown before the call returned; and
     /// after its end.
-    public var isRunning: Bool { running() }
+    public var isRunning: Bool { attempt?.isOver == false }
 
-    /// The priority of the request. A change takes effect at once, even for a running load; after the end, it does
-    /// nothing.
+    /// The priority of the request; `.normal` for a call without one. A change takes effect at once, even for a running
+    /// load; after the end, it does nothing.
     public var priority: LoadPriority {
-        get { currentPriority() }
-        nonmutating set { changePriority(newValue) }
+        get { attempt?.request.priority ?? .normal }
+        nonmutating set { perform(.setPriority(newValue)) }
     }
 
     /// Cancels the load, even one that another request has replaced and that only fills the caches. What is shown
     /// stays. The completion gets `ImageError.cancelled`. Does nothing after the end.
-    public func cancel() { giveUp() }
+    public func cancel() { perform(.cancel) }
+}
+
+/// An attempt as its handle sees it, whatever its view has for a placeholder.
+@MainActor
+protocol DisplayTaskState: AnyObject {
+    var isOver: Bool { get }
+    var request: ImageRequest { get }
 }
 
 /// One image that a view was asked to show, from the call to its end.
 @MainActor
-final class DisplayAttempt<Placeholder: Sendable> {
+final class DisplayAttempt<Placeholder: Sendable>: DisplayTaskState {
     typealias Completion = @MainActor (Result<ImageResponse, ImageError>) -> Void
 
     /// The request as it was given, with the priority that was set since.

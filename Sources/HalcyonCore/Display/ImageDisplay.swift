@@ -70,10 +70,11 @@ public final class ImageDisplay<View: ImageDisplaying> {
         }
         let attempt = Attempt(request, options, progress: progress, completion: completion)
         setImage(by: attempt)
-        return DisplayTask(attempt) { [weak self] in
-            self?.setPriority($0, of: attempt)
-        } giveUp: { [weak self] in
-            self?.giveUp(attempt)
+        return DisplayTask(attempt) { [weak self] action in
+            switch action {
+            case .cancel: self?.giveUp(attempt)
+            case .setPriority(let priority): self?.setPriority(priority, of: attempt)
+            }
         }
     }
 

@@ -102,9 +102,9 @@ extension ImagePipeline {
             await parts.dataCache(of: request)?.settle(keys(of: request))
         }
 
-        /// Removes a request's finished image from memory and, if its `storage` keeps such, from the disk cache. The
-        /// bytes of its source and other images made of them stay, so that the next load makes the image again without
-        /// network. Loads that have already begun may store the image again.
+        /// Removes a request's finished image from memory and, if it is there, from the disk cache. The bytes of its
+        /// source and other images made of them stay, so that the next load makes the image again without network.
+        /// Loads that have already begun may store the image again.
         ///
         /// Waits for the disk as ``ImagePipeline/flush()`` does, even in a cancelled task.
         public func removeVariant(for source: some ImageRequestConvertible) async {
@@ -128,14 +128,17 @@ extension ImagePipeline {
         }
 
         /// Whether the disk cache has the bytes of a request's source, fresh or stale. Does not count as a use of them.
+        /// A cache that does not respond in time (``ImagePipeline/Configuration/diskTimeout``) counts as empty.
         public func hasData(for source: some ImageRequestConvertible) async -> Bool {
             let request = completed(source.asImageRequest())
-            return await parts.dataCache(of: request)?.contains(request.loadIdentity.sourceKey) ?? false
+            return await parts.dataCache(of: request)?.contains(request.loadIdentity.sourceKey, with: parts.patience)
+                ?? false
         }
 
         /// Returns where a request's image, or what it can be made of without network, is cached: `.memory` for the
         /// finished image; `.disk` for the finished image, if the request's `storage` keeps such, or for the bytes of
-        /// its source; nil if neither cache has it. Entries count whether they are fresh or stale.
+        /// its source; nil if neither cache has it. Entries count whether they are fresh or stale. A disk cache that
+        /// does not respond in time counts as empty.
         ///
         /// Nothing is read, decoded or counted as a use. A ``DataCaching`` of your own that does not implement
         /// ``DataCaching/metadata(for:)-swift.requirement`` reads the entry, though.
@@ -143,8 +146,10 @@ extension ImagePipeline {
             let request = completed(source.asImageRequest())
             if parts.imageCache(of: request).contains(request.imageKey) { return .memory }
             guard let cache = parts.dataCache(of: request) else { return nil }
-            if request.keepsProcessed, await cache.contains(request.processedKey) { return .disk }
-            return await cache.contains(request.loadIdentity.sourceKey) ? .disk : nil
+            var keys = [request.loadIdentity.sourceKey]
+            if request.keepsProcessed { keys.append(request.processedKey) }
+            for key in keys where await cache.contains(key, with: parts.patience) { return .disk }
+            return nil
         }
 
         /// Puts bytes into the disk cache, as just loaded, and returns that cache.

@@ -169,25 +169,5 @@ enum FromGlideGuide {
     static func model(_ imageView: UIImageView, photo: Photo) {
         imageView.halcyon.setImage(with: photo)
     }
-
-    private struct MyLoader: DataLoading {
-        func load(_ request: DataRequest) async throws(ImageError) -> DataLoad { throw .cancelled }
-    }
-
-    private struct MyDecoder: ImageDecoding {
-        func info(of data: Data) throws(ImageError) -> ImageInfo? { nil }
-
-        func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? { nil }
-    }
-
-    private struct MyEncoder: ImageEncoding {
-        func encode(
-            _ pixels: PixelBuffer, as format: ImageFormat, options: EncodingOptions
-        ) throws(ImageError) -> Data? { nil }
-    }
-
-    private struct MyObserver: PipelineObserving {
-        func observe(_ event: PipelineEvent) {}
-    }
 }
 #endif

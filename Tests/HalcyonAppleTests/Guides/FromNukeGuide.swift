@@ -229,19 +229,5 @@ enum FromNukeGuide {
             }
         }
     }
-
-    private struct MyLoader: DataLoading {
-        func load(_ request: DataRequest) async throws(ImageError) -> DataLoad { throw .cancelled }
-    }
-
-    private struct MyDecoder: ImageDecoding {
-        func info(of data: Data) throws(ImageError) -> ImageInfo? { nil }
-
-        func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? { nil }
-    }
-
-    private struct MyObserver: PipelineObserving {
-        func observe(_ event: PipelineEvent) {}
-    }
 }
 #endif

@@ -148,15 +148,5 @@ enum FromSDWebImageGuide {
         pipeline.configuration.imageCache?.costLimit = 64 << 20
         pipeline.configuration.imageCache?.countLimit = 500
     }
-
-    private struct MyLoader: DataLoading {
-        func load(_ request: DataRequest) async throws(ImageError) -> DataLoad { throw .cancelled }
-    }
-
-    private struct MyDecoder: ImageDecoding {
-        func info(of data: Data) throws(ImageError) -> ImageInfo? { nil }
-
-        func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? { nil }
-    }
 }
 #endif

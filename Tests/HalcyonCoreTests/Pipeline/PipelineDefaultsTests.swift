@@ -114,6 +114,21 @@ struct PipelineDefaultsTests {
         #expect(fixture.cache.texts == ["/x", "put"])
     }
 
+    @Test("Given an animation whose bytes would be kept beside it, when that is vetoed, then none are")
+    func willStoreAnimation() async throws {
+        fixture.loader[url] = .image(FakeImage(width: 4, height: 4, frameCount: 3))
+        let request = ImageRequest(url, processors: [FakeProcessor("a")]).with { $0.storage = .processed }
+        let free = fixture.pipeline()
+        _ = try await free.image(for: request)
+        await free.flush()
+        #expect(fixture.cache.keys == [url])
+        try await free.cache.removeAll()
+        let pipeline = fixture.pipeline { $0.willStore = { _, _ in false } }
+        _ = try await pipeline.image(for: request)
+        await pipeline.flush()
+        #expect(fixture.cache.keys.isEmpty)
+    }
+
     @Test("Given older bytes on disk, when newer ones are vetoed, then the older are removed")
     func willStoreRemovesOlder() async throws {
         fixture.keep("old", for: url, seconds: -1)

@@ -97,10 +97,12 @@ final class WriteBehindCache: Sendable {
         return true
     }
 
-    /// Whether there is an entry for a key. Does not count as a use of it.
-    func contains(_ key: String) async -> Bool {
+    /// Whether there is an entry for a key. Does not count as a use of it. False if the cache does not respond in time.
+    func contains(_ key: String, with patience: Patience) async -> Bool {
         if let (stored, _) = knownEntry(for: key) { return stored != nil }
-        return await readMetadata(of: key) != nil
+        if let known = await patience.value(of: self, { [self] in await readMetadata(of: key) }) { return known != nil }
+        if patience.isStalled(self) { warnOfStall() }
+        return false
     }
 
     private func readMetadata(of key: String) async -> CacheMetadata? {

@@ -8,27 +8,18 @@ extension ImageCache {
     /// The longest wait for the next expiry, in seconds: meanwhile, an image may be stored that expires sooner.
     static let longestWait = 60.0
 
-    /// Starts to wait for the expiry of images, if any will expire.
+    /// Removes images as they expire, until none will. Not under the lock: the task may run at once.
     ///
-    /// - Parameter expiration: That of the image just stored; nil for the cache's own.
-    func cleanLater(if expiration: CacheExpiration?) {
-        if expiration == .never { return }
-        let due = state.withLock { state -> Int? in
-            if state.isCleaning || state.expiries.isEmpty { return nil }
-            state.isCleaning = true
-            state.cleanings += 1
-            return state.cleanings
-        }
-        guard let due else { return }
-        // Not under the lock: it may run at once.
-        let task = startTask { [weak self, clock] in
+    /// - Parameter number: What ``State/beginCleaning()`` has returned.
+    func clean(_ number: Int) {
+        let task = startTask { [weak self, clock = time.clock] in
             while let seconds = self?.secondsToCleaning() {
                 do throws(ImageError) { try await clock.sleep(seconds: seconds) } catch { return }
                 self?.removeExpired()
             }
         }
         // It may have ended already, and another have begun.
-        state.withLock { if $0.cleanings == due { $0.cleaner = task } }
+        state.withLock { if $0.cleanings == number { $0.cleaner = task } }
     }
 
     /// The seconds until the next look for expired images; nil if none will expire, and then the wait is over.

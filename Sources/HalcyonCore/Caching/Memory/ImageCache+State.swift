@@ -128,6 +128,15 @@ extension ImageCache {
             if isOff { forgetTail() }
         }
 
+        /// Returns the number of the task that has to be started to remove images as they expire; nil if there is one,
+        /// or if none will expire.
+        mutating func beginCleaning() -> Int? {
+            if isCleaning || expiries.isEmpty { return nil }
+            isCleaning = true
+            cleanings += 1
+            return cleanings
+        }
+
         /// Removes one expired entry; false if there is none.
         mutating func removeFirstExpired(at now: Double, _ deferred: inout DeferredRelease) -> Bool {
             while let (key, moment) = expiries.removeFirst(at: now) {

@@ -22,8 +22,7 @@ public final class ImageCache: Sendable {
     let deinitObserver = DeinitObserver()
     /// The ledger of the sources whose images it keeps, shared with the disk cache that is used with it.
     let ledger = SourceLedger()
-    let clock: any PipelineClock
-    private let time: CoarseTime
+    let time: CoarseTime
 
     /// Creates a cache of at most `costLimit` bytes.
     ///
@@ -40,7 +39,6 @@ public final class ImageCache: Sendable {
         clock: any PipelineClock = SystemClock()
     ) {
         state = Mutex(State(costLimit: costLimit, countLimit: countLimit, expiration: expiration))
-        self.clock = clock
         time = CoarseTime(clock)
     }
 
@@ -96,8 +94,12 @@ public final class ImageCache: Sendable {
         // A load that has already begun must not overwrite it.
         let origin = MemoryEntry.Origin(metadata, placed: WaitID())
         let now = now
-        change { state, deferred in state.store(image, origin, for: key, expiration, at: now, &deferred) }
-        cleanLater(if: expiration)
+        var cleaning: Int?
+        change { state, deferred in
+            state.store(image, origin, for: key, expiration, at: now, &deferred)
+            cleaning = state.beginCleaning()
+        }
+        if let cleaning { clean(cleaning) }
     }
 
     /// Stores the result of a load, unless something newer is already known of its source.
@@ -114,6 +116,7 @@ public final class ImageCache: Sendable {
     ) -> Bool {
         let now = now
         var isCurrent = true
+        var cleaning: Int?
         change { state, deferred in
             let known = state.origin(for: key)
             if let ticket {
@@ -124,6 +127,7 @@ public final class ImageCache: Sendable {
                 guard isCurrent else { return }
             }
             state.store(image, origin, for: key, expiration, isSpeculative: isSpeculative, at: now, &deferred)
+            cleaning = state.beginCleaning()
             // Other sizes made of outdated bytes would still count as fresh (RFC 9111, 4: the latest is used). Another
             // process may have stored what the disk has now.
             guard let version = origin?.metadata?.version, let old = known?.metadata?.version, old != version
@@ -132,7 +136,7 @@ public final class ImageCache: Sendable {
                 state.remove(other, &deferred)
             }
         }
-        cleanLater(if: expiration)
+        if let cleaning { clean(cleaning) }
         return isCurrent
     }
 

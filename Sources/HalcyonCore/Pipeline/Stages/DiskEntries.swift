@@ -192,12 +192,7 @@ final class DiskImages: Sendable {
             guard let metadata = await metadata(known, for: request, in: cache) else { return nil }
             // Has the lowest priority until somebody waits for it: then it must not queue behind decodes, since there
             // may always be more urgent ones.
-            let data = try await permits.encoding.withPermit(for: demand, isNew: true) { () async throws(ImageError) in
-                try await WorkExecutor.cpu.run { [encoders = parts.encoders] () throws(ImageError) in
-                    try serializer.data(for: image, encoders: encoders)
-                }
-            }
-            guard let data else { return nil }
+            guard let data = try await encoded(image, by: serializer, demand: demand) else { return nil }
             let entry = DataCacheEntry(data: data, metadata: metadata)
             guard parts.configuration.willStore?(entry, request) != false else { return nil }
             reporter.observe(request, .storedOnDisk(byteCount: data.count))
@@ -214,10 +209,21 @@ final class DiskImages: Sendable {
         guard image.frames != nil || image.damage != nil, request.storage == .processed,
             result.response.source != .disk, let data = result.response.data, let metadata = result.metadata
         else { return }
+        let entry = DataCacheEntry(data: data, metadata: metadata)
+        guard parts.configuration.willStore?(entry, request) != false else { return }
         reporter.observe(request, .storedOnDisk(byteCount: data.count))
         cache.store(
-            DataCacheEntry(data: data, metadata: metadata), for: request.loadIdentity.sourceKey, ticket: request.ticket,
-            isAwaited: request.awaitsStore)
+            entry, for: request.loadIdentity.sourceKey, ticket: request.ticket, isAwaited: request.awaitsStore)
+    }
+
+    private func encoded(
+        _ image: DecodedImage, by serializer: any CacheSerializing, demand: LivePriority
+    ) async throws(ImageError) -> Data? {
+        try await permits.encoding.withPermit(for: demand, isNew: true) { () async throws(ImageError) in
+            try await WorkExecutor.cpu.run { [encoders = parts.encoders] () throws(ImageError) in
+                try serializer.data(for: image, encoders: encoders)
+            }
+        }
     }
 
     /// Returns the metadata of the bytes that an image was made of. Memory does not know where they came from, nor
@@ -243,12 +249,7 @@ extension DiskImages {
     /// - Throws: `ImageError.encoding`, also if the request's serializer does not write such images.
     func encoded(_ image: DecodedImage, for request: ImageRequest) async throws(ImageError) -> Data {
         let serializer = request.serializer ?? FormatSerializer()
-        let demand = LivePriority.constant(request.priority)
-        let data = try await permits.encoding.withPermit(for: demand, isNew: true) { () async throws(ImageError) in
-            try await WorkExecutor.cpu.run { [encoders = parts.encoders] () throws(ImageError) in
-                try serializer.data(for: image, encoders: encoders)
-            }
-        }
+        let data = try await encoded(image, by: serializer, demand: .constant(request.priority))
         guard let data else { throw .encoding(.unsupportedFormat(image.format ?? .png)) }
         return data
     }
