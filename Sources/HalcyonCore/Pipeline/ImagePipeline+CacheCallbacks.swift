@@ -34,10 +34,12 @@ extension ImagePipeline.Cache {
     ///   - source: A request for the image, or anything that makes one, such as a URL.
     ///   - toDisk: Whether the image goes to the disk cache as well.
     ///   - executor: Where the completion runs.
-    ///   - completion: Called when the disk cache has it, or with the reason why it could not be encoded. Default: nil.
+    ///   - completion: Called when the disk cache has it, or with the reason why it could not be encoded: until then,
+    ///     ``ImagePipeline/flush()`` knows nothing of it. Without a default, because `try await store(…)` in a program's
+    ///     top-level code would otherwise mean this method, and wait for nothing.
     public func store(
         _ image: DecodedImage, for source: some ImageRequestConvertible, toDisk: Bool, on executor: CallbackExecutor,
-        completion: (@Sendable (Result<Void, ImageError>) -> Void)? = nil
+        completion: @escaping @Sendable (Result<Void, ImageError>) -> Void
     ) {
         let request = source.asImageRequest()
         store(image, for: request)
@@ -147,10 +149,11 @@ extension ImagePipeline.Cache {
     ///   - image: The image.
     ///   - source: A request for the image, or anything that makes one, such as a URL.
     ///   - toDisk: Whether the image goes to the disk cache as well.
-    ///   - completion: Called when the disk cache has it, or with the reason why it could not be encoded. Default: nil.
+    ///   - completion: Called when the disk cache has it, or with the reason why it could not be encoded: until then,
+    ///     ``ImagePipeline/flush()`` knows nothing of it.
     public func store(
         _ image: DecodedImage, for source: some ImageRequestConvertible, toDisk: Bool,
-        completion: (@MainActor @Sendable (Result<Void, ImageError>) -> Void)? = nil
+        completion: @escaping @MainActor @Sendable (Result<Void, ImageError>) -> Void
     ) {
         store(image, for: source, toDisk: toDisk, on: .main, completion: CallbackExecutor.onMain(completion))
     }

@@ -58,7 +58,7 @@ extension ImagePipeline {
         /// The largest size of pictures that are wanted whole: a larger one is scaled down to fit while it is decoded,
         /// instead of taking the memory of the whole or failing when it is shown as a texture. Requests with a size of
         /// their own are not affected, and ``decodingLimits`` still refuse what exceeds them. Give pipelines that share
-        /// a memory cache the same size. Default: nil, no limit.
+        /// a memory cache the same size. In pixels; sides below 1 count as 1. Default: nil, no limit.
         public var maximumImageSize: PixelSize?
         /// Code around each load of an image, the first outermost; see ``ImageInterceptor``. Default: none.
         public var interceptors: [ImageInterceptor] = []

@@ -33,6 +33,22 @@ struct StalledCacheTests {
         #expect(try await pipeline.response(for: ImageRequest("http://test/1")).source == .disk)
     }
 
+    @Test("Given an unresponsive disk cache, when asked what it has, then it soon counts as empty")
+    func stalledContains() async throws {
+        let gate = Gate()
+        let clock = FakeClock()
+        let pipeline = ImagePipeline(
+            .fake(cache: HeldCache(reads: gate, writes: nil), imageCache: nil, clock: clock))
+        async let source = pipeline.cache.contains("http://test/a")
+        async let hasData = pipeline.cache.hasData(for: "http://test/a")
+        await clock.wait(forSleepers: 1)
+        await gate.waiting.wait(for: 2)
+        clock.advance(3.1)
+        #expect(await source == nil)
+        #expect(await !hasData)
+        gate.open()
+    }
+
     @Test("Given a look-up in a stalled cache, when its load is cancelled, then so is the look-up")
     func cancelledLookup() async throws {
         let gate = Gate()
