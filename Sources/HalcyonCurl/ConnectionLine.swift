@@ -24,6 +24,8 @@ final class ConnectionLine {
 
     /// How many bytes other than heads and bodies may arrive, in addition to as many as the heads and bodies have.
     private static let mostWaste = 16 << 20
+    /// The shortest time between two measurements, each of which is a system call.
+    private static let measuringPause: UInt64 = 5_000_000
     /// How much libcurl and the network may hold of one HTTP/2 transfer before its reader gets it: its window.
     private static let mostHeldBack = 32 << 20
 
@@ -36,6 +38,7 @@ final class ConnectionLine {
     private var start = 0
     private var received = 0
     private var lastArrival: UInt64 = 0
+    private var lastMeasured: UInt64 = 0
     /// Whether parts of heads or bodies have arrived since the last measurement.
     private var isCounted = false
     private var hasWindows = false
@@ -69,7 +72,7 @@ final class ConnectionLine {
         if users.isEmpty {
             // Earlier bytes do not count for these transfers.
             received = ByteBudget.receivedBytes(socket) ?? 0
-            (start, lastArrival) = (received, now)
+            (start, lastArrival, lastMeasured) = (received, now, now)
             budget.restart()
         }
         users[ObjectIdentifier(transfer)] = transfer
@@ -91,12 +94,14 @@ final class ConnectionLine {
 
     /// Counts bytes of heads and bodies.
     ///
-    /// - Returns: Whether they are the first since the last measurement.
+    /// - Returns: Whether to measure now.
     func count(_ bytes: Int, at now: UInt64) -> Bool {
         budget.count(bytes)
         lastArrival = now
-        defer { isCounted = true }
-        return !isCounted
+        isCounted = true
+        guard now - lastMeasured >= Self.measuringPause else { return false }
+        lastMeasured = now
+        return true
     }
 
     /// Reads from the system how much has arrived.

@@ -12,6 +12,8 @@ final class TransferEngine: Sendable {
     /// Bodies hold on to it too, and may outlive the engine.
     let buffers = BufferPool()
     private let state = Mutex(State())
+    /// How many threads are about to wake the loop, whose handle must outlive that.
+    private let wakers = Atomic<Int>(0)
 
     private struct State {
         /// Transfers to start, resume or drop; the loop finds out which.
@@ -21,12 +23,28 @@ final class TransferEngine: Sendable {
         var isAsleep = false
         var isAbandoned = false
 
-        /// Wakes the loop. This takes a system call, so do it only if the loop is asleep, and only once.
-        mutating func wake() {
-            guard isAsleep, let multi else { return }
-            isAsleep = false
-            curl_multi_wakeup(multi)
+        /// Whether the loop has to be woken. That takes a system call, so do it only if the loop is asleep, and only
+        /// once.
+        mutating func endSleep() -> Bool {
+            defer { isAsleep = false }
+            return isAsleep && multi != nil
         }
+    }
+
+    /// Changes the state, and wakes the loop if `change` says so. Not under the lock, which the woken loop takes at
+    /// once.
+    private func wakingLoop<Answer: Sendable>(_ change: (inout State) -> (answer: Answer, wakes: Bool)) -> Answer {
+        let (answer, address) = state.withLock { state -> (Answer, UInt?) in
+            let (answer, wakes) = change(&state)
+            guard wakes, state.endSleep(), let multi = state.multi else { return (answer, nil) }
+            wakers.add(1, ordering: .relaxed)
+            return (answer, UInt(bitPattern: multi))
+        }
+        if let multi = address.flatMap(UnsafeMutableRawPointer.init(bitPattern:)) {
+            curl_multi_wakeup(multi)
+            wakers.subtract(1, ordering: .releasing)
+        }
+        return answer
     }
 
     init(_ configuration: CurlDataLoader.Configuration) { self.configuration = configuration }
@@ -36,16 +54,16 @@ final class TransferEngine: Sendable {
     /// Starts a transfer.
     func submit(_ transfer: Transfer) throws(ImageError) {
         guard CurlLibrary.isReady else { throw .response(.other("libcurl cannot be started")) }
-        let answer = state.withLock { state -> Answer in
+        let answer = wakingLoop { state -> (Answer, Bool) in
             if state.multi == nil {
                 // libcurl opens the descriptors for waking, and those for name look-ups, itself: in older versions,
                 // programs started by the process inherit them. No connection is among them.
-                guard let multi = curl_multi_init() else { return Descriptors.room < 2 ? .noDescriptor : .noMemory }
+                guard let multi = curl_multi_init() else { return (Descriptors.room < 2 ? .noDescriptor : .noMemory, false) }
                 // Without a pair of descriptors for waking, libcurl still returns a handle, but a sleeping loop would
                 // not be woken. A handle is also useless without a descriptor for a connection.
                 guard curl_multi_wakeup(multi) == CURLM_OK, Descriptors.room >= 2 else {
                     curl_multi_cleanup(multi)
-                    return .noDescriptor
+                    return (.noDescriptor, false)
                 }
                 state.multi = multi
                 state.isAsleep = false
@@ -58,12 +76,11 @@ final class TransferEngine: Sendable {
                 guard isStarted else {
                     state.multi = nil
                     curl_multi_cleanup(multi)
-                    return .noThread
+                    return (.noThread, false)
                 }
             }
             state.inbox.append(transfer)
-            state.wake()
-            return .accepted
+            return (.accepted, true)
         }
         switch answer {
         case .accepted: return
@@ -75,19 +92,19 @@ final class TransferEngine: Sendable {
 
     /// Notifies the loop that a transfer was cancelled, or that its reader has room again.
     func notify(_ transfer: Transfer) {
-        state.withLock { state in
+        wakingLoop { state in
             // Without a loop there are no transfers to notify it about.
-            guard state.multi != nil else { return }
+            guard state.multi != nil else { return ((), false) }
             state.inbox.append(transfer)
-            state.wake()
+            return ((), true)
         }
     }
 
     /// Ends the thread as soon as it is idle.
     func abandon() {
-        state.withLock { state in
+        wakingLoop { state in
             state.isAbandoned = true
-            state.wake()
+            return ((), true)
         }
     }
 
@@ -107,6 +124,8 @@ final class TransferEngine: Sendable {
                 return .work(state.inbox)
             }
             if isIdle, isTired || state.isAbandoned {
+                // Whoever has taken the handle is done with it in a moment.
+                guard wakers.load(ordering: .acquiring) == 0 else { return .work([]) }
                 state.multi = nil
                 return .leave
             }
