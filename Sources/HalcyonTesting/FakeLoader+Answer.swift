@@ -72,21 +72,57 @@ extension FakeLoader {
             return answer
         }
 
-        /// Reports the redirects that lead to the answer.
-        func reportRedirects(of request: DataRequest) {
+        /// Follows the redirects that lead to the answer, and returns the last request.
+        ///
+        /// - Throws: `ImageError.response(.redirectRefused)`.
+        private func redirected(_ request: DataRequest) async throws(ImageError) -> HTTPRequest {
             var current = request.http
             for (count, hop) in redirects.enumerated() {
-                var next = current
-                if RedirectRules.turnsToGet(current.method, at: hop.status) { next.method = .get }
-                if case .remote(let target, _) = ImageSource(hop.url) {
-                    (next.scheme, next.authority, next.path) = (target.scheme, target.authority, target.path)
-                }
                 var fields = hop.fields
                 fields[.location] = hop.url
-                let response = HTTPResponse(status: .init(code: hop.status), headerFields: fields)
-                request.onRedirect?(Redirect(request: current, response: response, next: next, count: count))
-                current = next
+                var redirect = Redirect(
+                    request: current, response: HTTPResponse(status: .init(code: hop.status), headerFields: fields),
+                    next: current, count: count)
+                // A redirect that leads nowhere is reported too.
+                do throws(ImageError) {
+                    redirect.next = try Self.next(after: current, hop.status, hop.url, request.allowedSchemes)
+                } catch {
+                    request.onRedirect?(redirect)
+                    throw error
+                }
+                request.onRedirect?(redirect)
+                current = redirect.next
+                guard let handler = request.redirects else { continue }
+                guard let answer = await handler.request(for: redirect) else {
+                    let why = "the request's redirect handler refused it"
+                    throw .response(.redirectRefused(location: hop.url, why: why))
+                }
+                try Self.check(answer, request.allowedSchemes)
+                current = answer
             }
+            return current
+        }
+
+        private static func next(
+            after current: HTTPRequest, _ status: Int, _ url: String, _ allowed: Set<String>?
+        ) throws(ImageError) -> HTTPRequest {
+            guard case .remote(let target, _) = ImageSource(url), ["http", "https"].contains(target.scheme) else {
+                throw .response(.redirectRefused(location: url, why: "it is not a URL of http or https"))
+            }
+            try check(target, allowed)
+            let turnsToGet = RedirectRules.turnsToGet(current.method, at: status)
+            var next = current
+            (next.scheme, next.authority, next.path) = (target.scheme, target.authority, target.path)
+            if turnsToGet { next.method = .get }
+            next.headerFields = RedirectRules.fields(
+                current.headerFields, turnsToGet: turnsToGet, leavesOrigin: next.origin != current.origin)
+            return next
+        }
+
+        private static func check(_ next: HTTPRequest, _ allowed: Set<String>?) throws(ImageError) {
+            guard let allowed, let scheme = next.scheme?.lowercased(), !allowed.contains(scheme) else { return }
+            let why = "the scheme '\(scheme)' is not allowed here"
+            throw .response(.redirectRefused(location: next.urlText, why: why))
         }
 
         /// Returns the answer with all chunks after the first held until the gate is open.
@@ -113,7 +149,8 @@ extension FakeLoader {
         /// Returns the answer as a transfer, after waiting for what delays its head.
         ///
         /// - Throws: ``failure`` if there is no head; `ImageError.cancelled`.
-        func load(_ request: HTTPRequest) async throws(ImageError) -> DataLoad {
+        func load(_ request: DataRequest) async throws(ImageError) -> DataLoad {
+            let last = try await redirected(request)
             try await Self.run(head)
             if failsBeforeHead { throw failure ?? .response(.connectionReset) }
             let next = Tally()
@@ -126,7 +163,7 @@ extension FakeLoader {
                 return nil
             }
             return DataLoad(
-                response: HTTPResponse(status: status, headerFields: fields), url: url ?? request.urlText,
+                response: HTTPResponse(status: status, headerFields: fields), url: url ?? last.urlText,
                 expectedBytes: expectedBytes, body: body
             )
         }

@@ -15,6 +15,10 @@ import Synchronization
 ///
 /// Answers are looked up by the complete URL first, then by the path with its query. A request without one gets the
 /// default answer: the bytes of its path, which ``FakeDecoder`` can decode.
+///
+/// Like a loader that uses the network, it gives no body to HEAD, 204 and 304, ends a body that is too large or too
+/// short with an error, follows only redirects that the request's handler and schemes allow, and sends no secrets on to
+/// another origin. It does not answer challenges, and has no time limits: delay an answer on a clock.
 public final class FakeLoader: DataLoading {
     /// Answers one request.
     public typealias Handler = @Sendable (HTTPRequest) async throws(ImageError) -> DataLoad
@@ -27,10 +31,16 @@ public final class FakeLoader: DataLoading {
     public let requests = Log<HTTPRequest>()
 
     private let answers = Mutex<[String: [Answer]]>([:])
-    private let standard: Handler
+    private let standard: @Sendable (DataRequest) async throws(ImageError) -> DataLoad
+
+    private init(answering standard: @escaping @Sendable (DataRequest) async throws(ImageError) -> DataLoad) {
+        self.standard = standard
+    }
 
     /// Creates a loader whose default answers come from a function.
-    public init(_ handler: @escaping Handler) { standard = handler }
+    public convenience init(_ handler: @escaping Handler) {
+        self.init(answering: { request async throws(ImageError) in try await handler(request.http) })
+    }
 
     /// Creates a loader that by default answers with the bytes of the request's path.
     public convenience init() {
@@ -39,7 +49,7 @@ public final class FakeLoader: DataLoading {
 
     /// Creates a loader that by default answers with `answer`.
     public convenience init(default answer: Answer) {
-        self.init { request async throws(ImageError) in try await answer.load(request) }
+        self.init(answering: { request async throws(ImageError) in try await answer.load(request) })
     }
 
     /// The next answer for a URL, or for a path on any host; nil for the default answer.
@@ -59,23 +69,39 @@ public final class FakeLoader: DataLoading {
 
     /// Records the request, and answers it.
     ///
-    /// - Throws: The error of the answer; `ImageError.cancelled` if the calling task was cancelled before the head.
+    /// - Throws: The error of the answer; `ImageError.request(.schemeNotAllowed)`; `ImageError.response` with
+    ///   `.redirectRefused` or `.tooLarge`; `ImageError.cancelled` if the calling task was cancelled before the head.
     public func load(_ request: DataRequest) async throws(ImageError) -> DataLoad {
         // Recorded first, before a test that waits for the counters can notice.
         requests.add(request.http)
         let run = Run(running)
         started.add()
+        if let scheme = request.http.scheme?.lowercased(), request.allowedSchemes?.contains(scheme) == false {
+            throw .request(.schemeNotAllowed(scheme))
+        }
         var load =
             if let answer = nextAnswer(to: request.http) {
-                try await reported(answer, to: request).load(request.http)
+                try await answer.load(request)
             } else {
-                try await standard(request.http)
+                try await standard(request)
             }
-        let body = load.body
+        if request.http.method == .head || [204, 304].contains(load.response.status.code) {
+            (load.body, load.expectedBytes) = (DataBody(Data()), nil)
+        }
+        let limit = request.maximumBodyBytes ?? .max
+        guard load.expectedBytes ?? 0 <= limit else { throw .response(.tooLarge(limit: limit)) }
+        let (body, expected) = (load.body, load.expectedBytes)
         load.body = DataBody { () async throws(ImageError) in
             var chunks = body.makeAsyncIterator()
             do throws(ImageError) {
-                if let chunk = try await chunks.next() { return chunk }
+                if let chunk = try await chunks.next() {
+                    guard run.receive(chunk.count) <= limit else { throw .response(.tooLarge(limit: limit)) }
+                    return chunk
+                }
+                let received = run.receive(0)
+                if let expected, received < expected {
+                    throw .response(.truncated(receivedBytes: received, expectedBytes: expected))
+                }
             } catch {
                 run.end()
                 throw error
@@ -84,11 +110,6 @@ public final class FakeLoader: DataLoading {
             return nil
         }
         return load
-    }
-
-    private func reported(_ answer: Answer, to request: DataRequest) -> Answer {
-        answer.reportRedirects(of: request)
-        return answer
     }
 
     private func nextAnswer(to request: HTTPRequest) -> Answer? {
@@ -104,6 +125,7 @@ public final class FakeLoader: DataLoading {
 /// Counts as running until `end()` is called or it is deallocated: a body may be released before its end.
 final class Run: Sendable {
     private let running: Tally
+    private let received = Atomic(0)
     private let hasEnded = Atomic(false)
 
     init(_ running: Tally) {
@@ -112,6 +134,9 @@ final class Run: Sendable {
     }
 
     deinit { end() }
+
+    /// Counts bytes of the body, and returns how many have arrived.
+    func receive(_ count: Int) -> Int { received.add(count, ordering: .relaxed).newValue }
 
     func end() {
         if !hasEnded.exchange(true, ordering: .sequentiallyConsistent) { running.add(-1) }

@@ -51,7 +51,7 @@ extension DownloadRun {
 
 extension HTTPRequest {
     /// The scheme, host and port (RFC 6454); nil if there is no host.
-    var origin: String? { hostAndPort.map { "\(scheme?.lowercased() ?? "")://\($0.host):\($0.port)" } }
+    package var origin: String? { hostAndPort.map { "\(scheme?.lowercased() ?? "")://\($0.host):\($0.port)" } }
 
     /// Returns the same request to another origin, with only those fields that reveal no secrets.
     fileprivate func movedAway(to other: HTTPRequest) -> HTTPRequest {
