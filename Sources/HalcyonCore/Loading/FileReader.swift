@@ -135,6 +135,23 @@ struct FileFacts: Sendable {
         numbers = Numbers(status)
     }
 
+    /// Returns the facts about the regular file of a URL, without opening it; nil if there is none.
+    static func current(of url: URL) -> FileFacts? {
+        var status = stat()
+        guard let path = try? FileReader.localPath(of: url), stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG
+        else { return nil }
+        return FileFacts(path: path, status)
+    }
+
+    /// Names the version of the file in the metadata of what is made of it.
+    var version: UInt64 {
+        let numbers = [
+            numbers.device, numbers.node, numbers.size, numbers.modifiedAt.x, numbers.modifiedAt.y, numbers.changedAt.x,
+            numbers.changedAt.y,
+        ]
+        return numbers.withUnsafeBytes { Checksum.of($0) }
+    }
+
     /// Whether the file is unchanged. Calls `stat`, which takes about as long as a memory hit: no file is opened.
     var isUnchanged: Bool {
         var status = stat()

@@ -9,7 +9,7 @@ extension ImageRequest {
             /// The bytes as received. The default: they serve every size and every chain of processors.
             case original
             /// The finished image, encoded by the ``Options/serializer``, instead of the bytes. For an animated image
-            /// the bytes are kept anyway, and its frames are processed again.
+            /// the bytes are kept anyway, and its frames are processed again. The bytes of a local file are never kept.
             case processed
             /// Both.
             case both

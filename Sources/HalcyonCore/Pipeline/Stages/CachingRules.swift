@@ -85,6 +85,13 @@ final class CachingRules: Sendable {
         return metadata
     }
 
+    /// Returns the metadata that a cache stores with an image made of a local file.
+    func metadata(of file: FileFacts, for request: ImageRequest) -> CacheMetadata {
+        var metadata = metadata(url: nil, response: nil, for: request)
+        metadata.version = file.version
+        return metadata
+    }
+
     /// Logs an answer that has too many bytes of header fields to be stored, with a warning the first time.
     func noteIfTooLong(_ metadata: CacheMetadata, of http: HTTPRequest) {
         guard metadata.isTooLong else { return }
@@ -97,6 +104,9 @@ final class CachingRules: Sendable {
 }
 
 extension ImageRequest {
+    /// Whether its source is a local file, by its URL.
+    var isForFile: Bool { if case .file = source { true } else { false } }
+
     /// Whether the finished image is stored on the disk.
     var keepsProcessed: Bool { hasOptions && self.storage?.keepsProcessed == true }
 

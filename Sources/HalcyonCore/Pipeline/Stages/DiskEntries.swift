@@ -126,6 +126,8 @@ final class DiskImages: Sendable {
                 for: request,
                 { await processedEntry(for: request, in: cache, demand: demand, noting: delay) })
         else { return nil }
+        let file = await currentFile(of: request)
+        if file == nil ? request.isForFile : file?.version != entry.metadata.version { return nil }
         let serializer = request.serializer ?? FormatSerializer()
         do throws(ImageError) {
             let waiting = Backlog.Load(backlog: parts.downloader.backlog, byteCount: entry.data.count)
@@ -143,11 +145,17 @@ final class DiskImages: Sendable {
                     .decoded($0?.size, seconds: $1)
                 }
             }
-            return CachedImage(parts.withFrameLimit(image), entry.metadata, source: .disk)
+            return CachedImage(parts.withFrameLimit(image), entry.metadata, source: .disk, file: file)
         } catch {
             // The damaged entry is replaced when the image is produced again.
             return nil
         }
+    }
+
+    /// Returns the facts about the local file that a request is for, as it is now; nil if there is none.
+    private func currentFile(of request: ImageRequest) async -> FileFacts? {
+        guard case .file(let url) = request.source else { return nil }
+        return try? await WorkExecutor.files.run { () throws(ImageError) in FileFacts.current(of: url) }
     }
 
     /// Returns a finished image, unless the disk cache already has other bytes of its source: the image was then made
@@ -165,9 +173,10 @@ final class DiskImages: Sendable {
 
     /// Queues the image for the disk cache; it is encoded in the background.
     func keepProcessed(_ result: ImageResult, for request: ImageRequest) {
+        let file = request.isForFile ? result.file : nil
         guard request.keepsProcessed, request.cachePolicy.disk.writes, let cache = parts.dataCache(of: request),
             result.metadata?.isPersonal != true,
-            result.metadata != nil || result.response.source == .memory,
+            result.metadata != nil || file != nil || result.response.source == .memory,
             // Made of a lossy copy, it would lose quality a second time.
             !result.response.image.isLossyCopy
         else { return }
@@ -178,7 +187,7 @@ final class DiskImages: Sendable {
             return
         }
         let image = result.response.image
-        let known = result.metadata
+        let known = result.metadata ?? file.map { caching.metadata(of: $0, for: request) }
         keepAnimation(result, for: request, in: cache)
         // Read back from the disk, an animation with missing frames would look complete.
         if image.damage != nil { return }
@@ -257,7 +266,9 @@ extension DiskImages {
     /// Puts a finished image into the disk cache. It counts as made of the bytes that the cache has of its source: one
     /// made of others would be outdated.
     func put(_ data: Data, for request: ImageRequest, in cache: WriteBehindCache) async {
-        let known = await metadata(nil, for: request, in: cache)
+        // Of a local file, the image counts as made of the file as it is now.
+        let file = await currentFile(of: request).map { caching.metadata(of: $0, for: request) }
+        let known = await metadata(file, for: request, in: cache)
         let metadata = known ?? caching.metadata(url: nil, response: nil, for: request)
         cache.put(DataCacheEntry(data: data, metadata: metadata), for: request.processedKey)
     }
@@ -269,13 +280,13 @@ extension DiskImages {
     func mayHaveOnDisk(_ request: ImageRequest) -> Bool {
         let policy = request.cachePolicy.completed(by: parts.defaults.cachePolicy)
         if policy.network == .reload || policy.network == .revalidate { return false }
-        if case .file = request.source { return true }
+        if request.isForFile { return true }
         return policy.disk.reads
     }
 
     /// Whether the disk has what a request needs, according to its policy: its next load makes no transfer.
     func hasOnDisk(_ request: ImageRequest) async -> Bool {
-        if case .file = request.source { return true }
+        if request.isForFile { return true }
         let request = parts.defaults.completed(request, id: LoadID())
         guard let cache = parts.dataCache(of: request) else { return false }
         // A finished image answers only requests for one.

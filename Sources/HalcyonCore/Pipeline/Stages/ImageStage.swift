@@ -142,7 +142,8 @@ final class ImageStage: Sendable {
         if kept.source == .disk { await kept.image.preload(for: request) }
         let response = ImageResponse(
             image: kept.image, source: kept.source, cacheKey: request.imageKey, isStale: isStale, metrics: metrics)
-        let result = ImageResult(response, known: known, isKept: true)
+        // A file has no metadata for HTTP: memory asks the file itself whether it is still the same.
+        let result = ImageResult(response, known: kept.file == nil ? known : nil, file: kept.file, isKept: true)
         // An image that memory has of it is just as stale.
         if kept.source == .disk || !isStale { memory.keepInMemory(result, for: request) }
         return result

@@ -55,13 +55,16 @@ final class CachedImage: Sendable {
     let known: KnownBytes
     /// The cache that has it.
     let source: ResponseSource
+    /// The facts about the local file that it was made of, which are still the same; nil for other sources.
+    let file: FileFacts?
 
     var metadata: CacheMetadata { known.metadata }
 
-    init(_ image: DecodedImage, _ metadata: CacheMetadata, source: ResponseSource) {
+    init(_ image: DecodedImage, _ metadata: CacheMetadata, source: ResponseSource, file: FileFacts? = nil) {
         self.image = image
         known = KnownBytes(metadata)
         self.source = source
+        self.file = file
     }
 }
 

@@ -16,7 +16,7 @@ final class Versions: Sendable {
 
     /// Returns the request as one load runs it, with a ticket taken before its first look into a cache.
     func begun(_ request: ImageRequest) -> ImageRequest {
-        if case .file = request.source { return request }
+        if request.isForFile { return request }
         var begun = request
         begun.askingProvider = ProviderTurn.asking
         begun.ticket = parts.imageCache(of: request).ledger.begin(request.loadIdentity.sourceKey)
