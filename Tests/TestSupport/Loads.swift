@@ -18,6 +18,16 @@ extension ImagePipeline {
     }
 }
 
+extension ImageError {
+    /// Whether no cache had what was asked for, whatever that was.
+    public var isNotCached: Bool { if case .cache(.notCached) = self { true } else { false } }
+
+    /// The errors of each source, if all have failed; nil for another error.
+    public var sourceErrors: [ImageError]? {
+        if case .request(.allSourcesFailed(let failures)) = self { failures.map(\.error) } else { nil }
+    }
+}
+
 extension ImageTask {
     /// The error with which the task fails; nil if it succeeds.
     public var failure: ImageError? {

@@ -67,3 +67,22 @@ extension ImageError: LocalizedError, CustomNSError, CustomStringConvertible {
     /// The message for people.
     public var description: String { reason.message }
 }
+
+extension ImageError {
+    /// One of several sources that a request has tried, and why it could not be loaded.
+    public struct SourceFailure: Sendable, Hashable, CustomStringConvertible {
+        /// The source: its URL or the identifier of its provider, without passwords and signatures, and shortened.
+        public let source: String
+        /// Why it could not be loaded.
+        public let error: ImageError
+
+        /// Creates a failure of the source that `source` names.
+        public init(source: String, error: ImageError) {
+            self.source = source
+            self.error = error
+        }
+
+        /// The source and the message of its error.
+        public var description: String { "\(source): \(error)" }
+    }
+}

@@ -19,25 +19,21 @@ extension ImageError {
         case tooLarge(limit: Int)
         /// A loader, decoder or processor ended with `.cancelled` although nobody had cancelled the load. Code 1009.
         case givenUp
-
         /// A request modifier failed with its own error. Code 1010.
         case modifierFailed(String)
-        /// Neither the source nor any of its alternatives could be loaded; the errors of each, in order. Code 1011.
-        case allSourcesFailed([ImageError])
-
+        /// Neither the source nor any of its alternatives could be loaded: each with its error, in the order of the
+        /// attempts. Code 1011.
+        case allSourcesFailed([SourceFailure])
         /// Text that should be base64 is not. Code 1012.
         case malformedBase64
-
         /// A scheme that this pipeline or downloader does not load; see ``ImagePipeline/Configuration/allowedSchemes``.
         /// Code 1013.
         case schemeNotAllowed(String)
-
         /// A control character in a part of the request head: the error names the part but does not show its text.
         /// Code 1014.
         case controlCharacter(in: String)
         /// A URL that is longer than the configured limit in bytes; the error holds its beginning. Code 1015.
         case urlTooLong(String, limit: Int)
-
         /// The system refused to create a thread: at its limit of threads, or without memory for a stack. Code 1016.
         case noThread
         /// No file descriptor is left for a connection: the program or the system has reached its limit of open files.
@@ -91,8 +87,8 @@ extension ImageError {
                 "the system refused to create a thread: raise this program's limit on processes and threads, or on memory"
             case .noDescriptor:
                 "the program has no file descriptor left for a connection: raise its limit on open files (ulimit -n)"
-            case .allSourcesFailed(let errors):
-                "no source could be loaded: " + errors.map(\.description).joined(separator: "; ")
+            case .allSourcesFailed(let failures):
+                "no source could be loaded: " + failures.map(\.description).joined(separator: "; ")
             }
         }
     }
@@ -144,7 +140,6 @@ extension ImageError {
         case emptyBody
         /// Any other failure, in the client's own words. Code 2016.
         case other(String)
-
         /// The response was examined and found unusable; `why` goes after "the response was rejected: ". Code 2017.
         case rejected(String)
 
@@ -201,8 +196,9 @@ extension ImageError {
 
     /// The reason that a cache could not return or store an entry.
     public enum CacheReason: ImageErrorReason {
-        /// The request forbids the network and no cache has the data. Code 3001.
-        case notCached
+        /// The request forbids the network and no cache has the data. `key` names what was looked for: the request's
+        /// ``ImageRequest/cacheKey`` or else its source, without passwords and signatures, and shortened. Code 3001.
+        case notCached(key: String)
         /// The cache folder cannot be opened or created; `why` is the system's reason. Code 3002.
         case unavailable(path: String, why: String)
         /// An entry could not be read. Code 3003.
@@ -213,7 +209,6 @@ extension ImageError {
         case diskFull(path: String)
         /// An entry is larger than the limit of the whole cache. Code 3006.
         case entryTooLarge(bytes: Int, limit: Int)
-
         /// The cached response is stale, its server forbids using it without revalidation, and the request forbids
         /// revalidation. Code 3007.
         case stale
@@ -234,7 +229,7 @@ extension ImageError {
         /// One sentence for people.
         public var message: String {
             switch self {
-            case .notCached: "not in any cache, and the request does not allow the network"
+            case .notCached(let key): "'\(key)' is not in any cache, and the request does not allow the network"
             case .unavailable(let path, let why): "the cache folder '\(path)' cannot be used: \(why)"
             case .readFailed(let why): "the cache could not be read: \(why)"
             case .writeFailed(let why): "the cache could not be written: \(why)"

@@ -56,6 +56,17 @@ public struct CacheKeyMapper: Sendable {
     func key(for request: HTTPRequest) -> String? { map(request).flatMap { $0.isEmpty ? nil : $0 } }
 }
 
+extension URLText {
+    /// Returns the text of a URL for logs and errors: without its user name, password and signature, which would grant
+    /// access to any reader, and shortened.
+    static func forLogs(_ url: String) -> String { cutForLogs(CacheKeyMapper.unsigned(withoutUser(url))) }
+
+    /// Returns a text of at most 200 characters.
+    static func cutForLogs(_ text: String) -> String {
+        text.utf8.count <= 200 ? text : text.prefix(197) + "…"
+    }
+}
+
 /// The resource that a URL identifies, judging by its text: equal values identify the same resource.
 ///
 /// User names, fragments and store signatures are not part of it: they say who may access it, which part of it to show,

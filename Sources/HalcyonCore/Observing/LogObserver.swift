@@ -24,7 +24,7 @@ public struct LogObserver: PipelineObserving {
     public func observe(_ event: PipelineEvent) {
         let level = level(of: event.kind)
         guard logger.logLevel <= level else { return }
-        var metadata: Logger.Metadata = ["load": "\(event.load)", "source": "\(event.request.source.shortText)"]
+        var metadata: Logger.Metadata = ["load": "\(event.load)", "source": "\(event.request.source.logText)"]
         if case .transfer(let transfer) = event.kind { metadata["transfer"] = "\(transfer.transfer)" }
         logger.log(level: level, "\(event.kind.text)", metadata: metadata)
     }
@@ -38,18 +38,6 @@ public struct LogObserver: PipelineObserving {
         default: return level
         }
     }
-}
-
-extension ImageSource {
-    /// Shortened and without signatures: a `data:` URL may be megabytes long, and a signature grants access to any
-    /// reader of the log.
-    fileprivate var shortText: String {
-        var text = text
-        if case .remote(let request, _) = self { text = Self.unsigned.key(for: request) ?? text }
-        return text.utf8.count <= 200 ? text : text.prefix(197) + "…"
-    }
-
-    private static let unsigned = CacheKeyMapper.ignoringQueryItems()
 }
 
 extension PipelineEvent.Kind {

@@ -62,6 +62,12 @@ public enum ImageSource: Sendable {
         case .provider(let provider): provider.identifier
         }
     }
+
+    /// The source as text for logs and errors, without a signature, and shortened: a `data:` URL may be megabytes long.
+    var logText: String {
+        if case .remote = self { return URLText.forLogs(text) }
+        return URLText.cutForLogs(text)
+    }
 }
 
 /// A text that is neither a URL nor a part of one.

@@ -128,7 +128,7 @@ enum FromGlideGuide {
 
     static func errors(_ error: ImageError) {
         switch error {
-        case .request(.allSourcesFailed(let errors)): print(errors)
+        case .request(.allSourcesFailed(let failures)): print(failures)
         case .response(.status(let status)): print(status)
         case .cancelled: break
         default: print(error.code, error)

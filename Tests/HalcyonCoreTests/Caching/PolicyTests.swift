@@ -85,7 +85,7 @@ struct PolicyTests {
                 text = try await pipeline.image(for: request).text
             }
             #expect(text == expected.answers[index])
-            #expect(error == (expected.answers[index] == nil ? .cache(.notCached) : nil))
+            #expect(error == (expected.answers[index] == nil ? .cache(.notCached(key: url)) : nil))
             let sent = loader.requests.entries.map { $0.headerFields[.ifNoneMatch] == nil ? "plain" : "condition" }
             #expect(sent.joined() == expected.sent[index])
         }
@@ -109,11 +109,11 @@ struct PolicyTests {
         let pipeline = fixture.pipeline()
         let offline = request { $0.cachePolicy.network = .never }
         let error = await failure { _ = try await pipeline.image(for: offline) }
-        #expect(error == .cache(.notCached))
+        #expect(error == .cache(.notCached(key: url)))
         #expect(error?.code == 3001)
         #expect(error?.description.contains("not in any cache") == true)
         let dataError = await failure { _ = try await pipeline.data(for: offline) }
-        #expect(dataError == .cache(.notCached))
+        #expect(dataError == error)
         #expect(fixture.loader.started.value == 0)
         fixture.keep("stale", for: url, seconds: -1)
         #expect(try await pipeline.response(for: offline).source == .disk)

@@ -47,9 +47,9 @@ struct ImageDownloaderModifierTests {
             await downloader(loader, RequestModifier { _ in throw Trouble() }).failure(of: Self.request)
                 == .request(.modifierFailed("no token")))
         #expect(
-            await downloader(loader, RequestModifier { _ in throw ImageError.cache(.notCached) }).failure(
+            await downloader(loader, RequestModifier { _ in throw ImageError.cache(.stale) }).failure(
                 of: Self.request)
-                == .cache(.notCached))
+                == .cache(.stale))
         #expect(loader.started.value == 0)
     }
 

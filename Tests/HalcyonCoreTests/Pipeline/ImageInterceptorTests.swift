@@ -99,8 +99,8 @@ struct ImageInterceptorTests {
 
     @Test("Given an interceptor that fails, when an image is loaded, then its error is the load's")
     func failing() async throws {
-        let typed = pipeline { _ in throw ImageError.cache(.notCached) }
-        #expect(await typed.failure(of: ImageRequest(url)) == .cache(.notCached))
+        let typed = pipeline { _ in throw ImageError.cache(.stale) }
+        #expect(await typed.failure(of: ImageRequest(url)) == .cache(.stale))
         let other = pipeline { _ in throw Refusal() }
         #expect(
             await other.failure(of: ImageRequest(url))

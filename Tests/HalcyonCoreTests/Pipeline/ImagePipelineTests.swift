@@ -142,7 +142,7 @@ struct ImagePipelineTests {
             ).source
         }
         let missing = await failure { _ = try await load(.never) }
-        #expect(missing == .cache(.notCached))
+        #expect(missing?.isNotCached == true)
         #expect(try await load(.automatic) == .network)
         #expect(try await load(.automatic) == .memory)
         #expect(try await load(.reload) == .network)

@@ -38,7 +38,7 @@ struct StressPlan: Sendable {
         var errors = Set([Self.error(of: kind)].compactMap(\.self))
         var others: [String] = []
         if request.cachePolicy.network == .never {
-            errors.insert(.cache(.notCached))
+            errors.insert(.cache(.notCached(key: request.cacheKey ?? request.source.text)))
         } else if Bool.random(using: &random), kind == .fail || kind == .missing {
             others = ["/ok7"]
             request.alternatives = [world.source(.damaged, "/damaged7"), world.source(.ok, "/ok7")]

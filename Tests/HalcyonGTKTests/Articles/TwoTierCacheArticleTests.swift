@@ -51,7 +51,9 @@ extension GTKSuite {
                         cache.store(download.data, for: request)
                         cache.response(for: request) { found in
                             completion(
-                                found.flatMap { $0.map { .success($0) } ?? .failure(.cache(.notCached)) })
+                                found.flatMap {
+                                    $0.map { .success($0) } ?? .failure(.cache(.notCached(key: "\(url)")))
+                                })
                         }
                     case .failure(let error): completion(.failure(error))
                     }

@@ -27,7 +27,7 @@ struct CachingGuide {
         request.cacheKey = "photo-17"  // for URLs whose signature changes
 
         let offline = request
-        await #expect(throws: ImageError.cache(.notCached)) { try await pipeline.image(for: offline) }
+        await #expect(throws: ImageError.cache(.notCached(key: "photo-17"))) { try await pipeline.image(for: offline) }
         #expect(loader.urls == [])
     }
 

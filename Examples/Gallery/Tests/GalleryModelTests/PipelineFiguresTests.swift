@@ -35,11 +35,11 @@ struct PipelineFiguresTests {
 
     @Test func `Given failures, when counted, then the last few are known by name and without what may be secret`() {
         var figures = PipelineFigures()
-        for _ in 0..<7 { figures.count(event(.failed(.cache(.notCached), seconds: 0))) }
+        for _ in 0..<7 { figures.count(event(.failed(.cache(.stale), seconds: 0))) }
         #expect(figures.failures == 7)
         #expect(figures.lastFailures.count == PipelineFigures.mostFailures)
         #expect(figures.lastFailures.first?.name == "cat.jpg")
-        #expect(figures.lastFailures.first?.reason == ImageError.cache(.notCached).description)
+        #expect(figures.lastFailures.first?.reason == ImageError.cache(.stale).description)
     }
 
     @Test func `Given a load that is given up, when counted, then it is neither running nor a failure`() {

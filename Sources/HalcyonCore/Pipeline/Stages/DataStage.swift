@@ -105,7 +105,7 @@ final class DataStage: Sendable {
         to request: ImageRequest, from stored: StoredBytes?
     ) throws(ImageError) -> LoadedBytes? {
         if let stored, let answer = try usable(stored, for: request) { return answer }
-        if caching.reuseRules(for: request).forbidsNetwork { throw .cache(.notCached) }
+        if caching.reuseRules(for: request).forbidsNetwork { throw .notCached(request) }
         return nil
     }
 
@@ -124,7 +124,7 @@ final class DataStage: Sendable {
         if provider.isCachedOnDisk {
             let stored = await cachedData(for: request, demand: demand)
             if let stored, let answer = try usable(stored, for: request) { return answer }
-            if request.cachePolicy.network == .never { throw .cache(.notCached) }
+            if request.cachePolicy.network == .never { throw .notCached(request) }
         }
         if let file = provider as? FileDataProvider {
             // Limited like any file: other providers may wait for it.
@@ -245,8 +245,16 @@ final class DataStage: Sendable {
             answer.isRevalidationDue = true
             return LoadedBytes(answer)
         case .revalidate: return nil
-        case .refuse: throw .cache(rules.matches(stored.metadata) ? .stale : .notCached)
+        case .refuse: throw rules.matches(stored.metadata) ? .cache(.stale) : .notCached(request)
         }
+    }
+}
+
+extension ImageError {
+    /// The error of a request that no cache can answer.
+    @inline(never)  // rare, and makes texts
+    fileprivate static func notCached(_ request: ImageRequest) -> ImageError {
+        .cache(.notCached(key: request.cacheKey.map(URLText.forLogs) ?? request.source.logText))
     }
 }
 

@@ -170,17 +170,17 @@ final class Loads: Sendable {
         of attempts: [ImageRequest],
         _ answer: nonisolated(nonsending) (ImageRequest) async throws(ImageError) -> Answer
     ) async throws(ImageError) -> Answer {
-        var errors: [ImageError] = []
+        var failures: [ImageError.SourceFailure] = []
         for attempt in attempts {
             do throws(ImageError) {
                 try checkSource(of: attempt)
                 return try await answer(attempt)
             } catch {
                 if error == .cancelled { throw error }
-                errors.append(error)
+                failures.append(ImageError.SourceFailure(source: attempt.source.logText, error: error))
             }
         }
-        throw .request(.allSourcesFailed(errors))
+        throw .request(.allSourcesFailed(failures))
     }
 
     /// Whether the request may have other sources than its own.

@@ -88,7 +88,7 @@ final class Cell {
 
     private func show(_ error: ImageError) {
         guard picture.halcyon.state.error == error else { return }
-        let isMissing = error == .cache(.notCached)
+        let isMissing = if case .cache(.notCached) = error { true } else { false }
         gtk_image_set_from_icon_name(
             badge.opaque, isMissing ? "network-offline-symbolic" : "image-missing-symbolic")
         frame.setTooltip(isMissing ? "Not in the caches, and offline" : "\(error.description)\nClick to try again")

@@ -132,7 +132,7 @@ final class DetailPage {
             onSubtitle?(description(of: response))
         case .failure(.cancelled), .failure(.display): break
         case .failure(let error):
-            let isOffline = error == .cache(.notCached)
+            let isOffline = if case .cache(.notCached) = error { true } else { false }
             onSubtitle?(isOffline ? "Offline" : "Cannot be shown")
             status.show(
                 isOffline ? "network-offline-symbolic" : "image-missing-symbolic",

@@ -69,7 +69,7 @@ struct Stage {
         let last = gallery.grid.bound.compactMap(\.position).max() ?? 0
         gallery.grid.reveal(min(last + 4, gallery.grid.shown.count - 1))
         try await wait("cells that are offline") {
-            gallery.grid.bound.contains { $0.error == .cache(.notCached) }
+            gallery.grid.bound.contains { if case .cache(.notCached)? = $0.error { true } else { false } }
         }
         try await settle()
     }
