@@ -111,7 +111,7 @@ struct TransferFailure {
             return .response(.malformed("a line of its header is too long"))
         // We did not refuse the bytes, so it was libcurl's decoder.
         case CURLE_WRITE_ERROR: return .response(.malformed(text.isEmpty ? "the body cannot be decoded" : text))
-        default: return .response(.other(words))
+        default: return .response(.other(.init(words)))
         }
     }
 

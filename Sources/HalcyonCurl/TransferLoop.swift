@@ -153,7 +153,7 @@ final class TransferLoop {
             }
         }
         if let refusal {
-            running.failure = running.failure ?? .response(.other(refusal))
+            running.failure = running.failure ?? .response(.other(.init(refusal)))
             finish(running, CURLE_FAILED_INIT)
             return
         }

@@ -105,7 +105,7 @@ public struct ImageIOEncoder: ImageEncoding {
                 image = pixels.makeCGImage(in: space)
             }
         } catch {
-            throw .encoding(.failed(format, why: error.description))
+            throw .encoding(.failed(format, why: .init(error)))
         }
         guard let image else { throw .encoding(.failed(format, why: "not enough memory for the pixels")) }
         return image

@@ -182,7 +182,7 @@ struct TransferFailure {
 
     func error(_ error: any Error) -> ImageError {
         let words = error.localizedDescription
-        guard let code = (error as? URLError)?.code else { return .response(.other(words)) }
+        guard let code = (error as? URLError)?.code else { return .response(.other(.init(words, error: error))) }
         switch code {
         case .badURL: return .request(.invalidURL(request.http.shownURL))
         case .unsupportedURL: return .request(.unsupportedScheme(request.http.scheme ?? ""))
@@ -202,7 +202,7 @@ struct TransferFailure {
             return .response(.malformed(words))
         // Among others, what Linux's URLSession reports for a body that ends too early.
         case .unknown where isShort: return .response(short)
-        default: return .response(.other(words))
+        default: return .response(.other(.init(words, error: error)))
         }
     }
 

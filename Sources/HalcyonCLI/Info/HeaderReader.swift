@@ -89,7 +89,7 @@ struct HeaderReader: Sendable {
         do {
             data = try await provider.data()
         } catch {
-            throw error as? ImageError ?? .request(.providerFailed("\(error)"))
+            throw error as? ImageError ?? .request(.providerFailed(.init(error)))
         }
         guard let info = try info(of: data, isWhole: true, or: .request(.tooLarge(limit: limit))) else {
             throw .decoding(.notAnImage(looksLike: nil))

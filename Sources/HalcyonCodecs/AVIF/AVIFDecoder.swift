@@ -145,7 +145,7 @@ struct AVIFPixels {
 
     private func check(_ result: avifResult) throws(ImageError) {
         if result == AVIF_RESULT_OK { return }
-        throw .decoding(.corrupt(.avif, why: String(cString: avifResultToString(result))))
+        throw .decoding(.corrupt(.avif, why: .init(String(cString: avifResultToString(result)))))
     }
 }
 

@@ -131,7 +131,7 @@ final class AVIFPlanes {
 
     private static func check(_ result: avifResult) throws(ImageError) {
         if result == AVIF_RESULT_OK { return }
-        throw .encoding(.failed(.avif, why: String(cString: avifResultToString(result))))
+        throw .encoding(.failed(.avif, why: .init(String(cString: avifResultToString(result)))))
     }
 }
 

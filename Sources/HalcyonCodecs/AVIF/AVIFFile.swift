@@ -138,7 +138,7 @@ extension AVIFFile {
         default:
             // Some of libavif's checks report a file as damaged when its boxes merely point past its end.
             guard MediaBoxes(file).areWhole else { throw .decoding(.truncated(.avif)) }
-            throw .decoding(.corrupt(.avif, why: words(result)))
+            throw .decoding(.corrupt(.avif, why: .init(words(result))))
         }
     }
 

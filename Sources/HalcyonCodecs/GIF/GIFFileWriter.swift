@@ -103,7 +103,7 @@ final class GIFFileWriter {
 
     private static func failure(_ code: Int32) -> ImageError {
         let text = GifErrorString(code).map { String(cString: $0) }
-        return .encoding(.failed(.gif, why: text ?? "giflib error \(code)"))
+        return .encoding(.failed(.gif, why: .init(text ?? "giflib error \(code)")))
     }
 
     private static func write(

@@ -71,7 +71,7 @@ final class GIFFrameReader {
     private func failure(_ code: Int32) -> ImageError {
         if hitEnd { return .decoding(.truncated(.gif)) }
         let text = GifErrorString(code).map { String(cString: $0) }
-        return .decoding(.corrupt(.gif, why: text ?? "giflib error \(code)"))
+        return .decoding(.corrupt(.gif, why: .init(text ?? "giflib error \(code)")))
     }
 
     private static func read(

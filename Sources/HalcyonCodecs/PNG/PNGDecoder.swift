@@ -178,7 +178,7 @@ struct PNGFramePainter: FramePainting {
         } catch .decoding(.corrupt(.png, let why)) {
             // libpng gets the pixels of every frame as IDAT.
             let isDefaultImage = index == 0 && header.startsWithDefaultImage
-            let named = isDefaultImage || !why.hasPrefix("IDAT") ? why : "fdAT" + why.dropFirst(4)
+            let named = isDefaultImage || !why.text.hasPrefix("IDAT") ? why.text : "fdAT" + why.text.dropFirst(4)
             throw .decoding(.corrupt(.png, why: "frame \(index + 1): \(named)"))
         } catch {
             throw error

@@ -50,7 +50,7 @@ struct PNGHeader {
         guard file.has("IHDR", at: 12), let width = file.uint32(at: 16), let height = file.uint32(at: 20),
             let bits = file[24], let colorType = file[25], let interlace = file[28]
         else { throw .decoding(.corrupt(.png, why: "the first chunk is not IHDR")) }
-        if let why = Self.fault(in: file) { throw .decoding(.corrupt(.png, why: why)) }
+        if let why = Self.fault(in: file) { throw .decoding(.corrupt(.png, why: .init(why))) }
         stored = PixelSize(width: width, height: height)
         isInterlaced = interlace != 0
         hasAlpha = colorType & 4 != 0

@@ -19,7 +19,7 @@ extension codecs_result {
         case CODECS_TOO_MANY_SCANS: throw .decoding(.tooManyScans(limit: limits.maximumScans))
         case CODECS_NO_MEMORY: throw .decoding(.outOfMemory(size))
         case CODECS_UNSUPPORTED: throw .decoding(.unsupportedFormat(.rareJPEG))
-        default: throw .decoding(.corrupt(format, why: message))
+        default: throw .decoding(.corrupt(format, why: .init(message)))
         }
     }
 
@@ -28,7 +28,7 @@ extension codecs_result {
         switch Int(outcome) {
         case CODECS_OK: return
         case CODECS_STOPPED: throw .cancelled
-        default: throw .encoding(.failed(format, why: message))
+        default: throw .encoding(.failed(format, why: .init(message)))
         }
     }
 }

@@ -101,7 +101,7 @@ final class WebPAnimationWriter {
     private func check(_ outcome: Int32) throws(ImageError) {
         if outcome != 0 { return }
         if Task.isCancelled { throw .cancelled }
-        throw .encoding(.failed(.webp, why: String(cString: WebPAnimEncoderGetError(encoder))))
+        throw .encoding(.failed(.webp, why: .init(String(cString: WebPAnimEncoderGetError(encoder)))))
     }
 }
 

@@ -62,13 +62,66 @@ extension ImageError: LocalizedError, CustomNSError, CustomStringConvertible {
     public static var errorDomain: String { "Halcyon.ImageError" }
     /// The same as ``code``.
     public var errorCode: Int { code }
-    /// The message, under `NSLocalizedDescriptionKey`.
-    public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: reason.message] }
+    /// The message, under `NSLocalizedDescriptionKey`, and the ``underlyingError``, if there is one, under
+    /// `NSUnderlyingErrorKey`.
+    public var errorUserInfo: [String: Any] {
+        var info: [String: Any] = [NSLocalizedDescriptionKey: reason.message]
+        if let underlyingError { info[NSUnderlyingErrorKey] = underlyingError as NSError }
+        return info
+    }
     /// The message for people.
     public var description: String { reason.message }
 }
 
 extension ImageError {
+    /// Why a part failed: in words and, if the part is code of your own that threw an error of its own, that error.
+    ///
+    /// A text literal is a cause without an error. Functions that may throw only an ``ImageError`` pass on another
+    /// error by a cause:
+    ///
+    /// ```swift
+    /// func load(_ request: DataRequest) async throws(ImageError) -> DataLoad {
+    ///     guard let token else { throw .response(.other(.init(MyError.noToken))) }
+    ///     …
+    /// }
+    /// ```
+    ///
+    /// Two causes are equal if their texts are: errors cannot be compared.
+    public struct Cause: Sendable, Hashable, CustomStringConvertible, ExpressibleByStringInterpolation {
+        /// The words.
+        public let text: String
+        /// The error; nil if there is none.
+        public let error: (any Error)?
+
+        /// Creates a cause of `text`.
+        ///
+        /// - Parameters:
+        ///   - text: The words, without a full stop.
+        ///   - error: The error. Default: nil.
+        public init(_ text: String, error: (any Error)? = nil) {
+            self.text = text
+            self.error = error
+        }
+
+        /// Creates a cause of `error`, whose description is the text.
+        public init(_ error: any Error) { self.init("\(error)", error: error) }
+
+        /// Creates a cause without an error.
+        public init(stringLiteral text: String) { self.init(text) }
+
+        /// The text.
+        public var description: String { text }
+
+        /// Whether both have the same text.
+        public static func == (a: Cause, b: Cause) -> Bool { a.text == b.text }
+
+        /// Hashes the text.
+        public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+
+        /// The error, or the one that it was made of.
+        fileprivate var root: (any Error)? { (error as? ImageError)?.underlyingError ?? error }
+    }
+
     /// One of several sources that a request has tried, and why it could not be loaded.
     public struct SourceFailure: Sendable, Hashable, CustomStringConvertible {
         /// The source: its URL or the identifier of its provider, without passwords and signatures, and shortened.
@@ -84,5 +137,25 @@ extension ImageError {
 
         /// The source and the message of its error.
         public var description: String { "\(source): \(error)" }
+    }
+
+    /// The error of your own that a loader, provider, modifier, validator, decoder, processor, interceptor or cache of
+    /// yours has thrown; nil if the failure is Halcyon's own.
+    ///
+    /// ```swift
+    /// if error.underlyingError as? MyError == .noToken { signIn() }
+    /// ```
+    ///
+    /// If several sources have failed (`.request(.allSourcesFailed)`), this is the first such error of any of them.
+    public var underlyingError: (any Error)? {
+        switch self {
+        case .request(.providerFailed(let cause)), .request(.modifierFailed(let cause)),
+            .response(.other(let cause)), .response(.rejected(let cause)),
+            .cache(.readFailed(let cause)), .cache(.writeFailed(let cause)),
+            .decoding(.corrupt(_, let cause)), .processing(.failed(_, let cause)), .encoding(.failed(_, let cause)):
+            cause.root
+        case .request(.allSourcesFailed(let failures)): failures.lazy.compactMap(\.error.underlyingError).first
+        case .request, .response, .cache, .decoding, .encoding, .display, .cancelled: nil
+        }
     }
 }

@@ -12,7 +12,7 @@ extension ImageError {
         /// A local file that cannot be read; `why` is the system's reason. Code 1005.
         case unreadableFile(path: String, why: String)
         /// A data provider failed with its own error. Code 1006.
-        case providerFailed(String)
+        case providerFailed(Cause)
         /// The pipeline has no loader for network requests. Code 1007.
         case noLoader
         /// More bytes than the configured limit. Code 1008.
@@ -20,7 +20,7 @@ extension ImageError {
         /// A loader, decoder or processor ended with `.cancelled` although nobody had cancelled the load. Code 1009.
         case givenUp
         /// A request modifier failed with its own error. Code 1010.
-        case modifierFailed(String)
+        case modifierFailed(Cause)
         /// Neither the source nor any of its alternatives could be loaded: each with its error, in the order of the
         /// attempts. Code 1011.
         case allSourcesFailed([SourceFailure])
@@ -138,10 +138,10 @@ extension ImageError {
         case proxy(String)
         /// A response with an empty body. Code 2015.
         case emptyBody
-        /// Any other failure, in the client's own words. Code 2016.
-        case other(String)
+        /// Any other failure, in the loader's words; a loader of your own passes on its error by this. Code 2016.
+        case other(Cause)
         /// The response was examined and found unusable; `why` goes after "the response was rejected: ". Code 2017.
-        case rejected(String)
+        case rejected(Cause)
 
         /// 2001…2017.
         public var code: Int {
@@ -188,7 +188,7 @@ extension ImageError {
             case .malformed(let why): "the server's response violates HTTP: \(URLText.shortened(why))"
             case .proxy(let why): "the proxy failed: \(URLText.shortened(why))"
             case .emptyBody: "the server sent an empty body"
-            case .other(let why): URLText.shortened(why)
+            case .other(let why): URLText.shortened(why.text)
             case .rejected(let why): "the response was rejected: \(why)"
             }
         }
@@ -202,9 +202,9 @@ extension ImageError {
         /// The cache folder cannot be opened or created; `why` is the system's reason. Code 3002.
         case unavailable(path: String, why: String)
         /// An entry could not be read. Code 3003.
-        case readFailed(String)
+        case readFailed(Cause)
         /// An entry could not be written. Code 3004.
-        case writeFailed(String)
+        case writeFailed(Cause)
         /// The disk is full. Code 3005.
         case diskFull(path: String)
         /// An entry is larger than the limit of the whole cache. Code 3006.
@@ -254,7 +254,7 @@ extension ImageError {
         /// The file ends too early. Code 4004.
         case truncated(ImageFormat)
         /// The file violates its format; `why` in the codec's words. Code 4005.
-        case corrupt(ImageFormat, why: String)
+        case corrupt(ImageFormat, why: Cause)
         /// The header declares more pixels than the limit. Code 4006.
         case tooManyPixels(PixelSize, limit: Int)
         /// More scans (passes of a progressive file) than the limit. Code 4007.
@@ -317,7 +317,7 @@ extension ImageError {
     /// The reason that a processor failed.
     public enum ProcessingReason: ImageErrorReason {
         /// The processor with this identifier failed; `why` in its own words. Code 5001.
-        case failed(processor: String, why: String)
+        case failed(processor: String, why: Cause)
 
         /// 5001.
         public var code: Int { 5001 }
@@ -335,7 +335,7 @@ extension ImageError {
         /// No registered encoder writes this format. Code 6001.
         case unsupportedFormat(ImageFormat)
         /// The codec failed; `why` in its words. Code 6002.
-        case failed(ImageFormat, why: String)
+        case failed(ImageFormat, why: Cause)
         /// A side is longer than the format allows, in pixels. Code 6003.
         case tooLarge(ImageFormat, PixelSize, longestSide: Int)
 

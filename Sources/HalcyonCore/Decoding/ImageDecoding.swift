@@ -21,7 +21,8 @@ public protocol ImageDecoding: Sendable {
     ///
     /// - Returns: nil if the bytes are not in a format of this decoder; the pipeline then tries the next one.
     /// - Throws: `ImageError.decoding` if the data is damaged or exceeds `options.limits` (checked from the header,
-    ///   before memory is allocated); `ImageError.cancelled`.
+    ///   before memory is allocated); `ImageError.cancelled`. To pass on an error of your own, put it into an
+    ///   ``ImageError/Cause``: `.decoding(.corrupt(format, why: .init(error)))`.
     func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage?
 
     /// Begins previews of a file whose bytes are still arriving.

@@ -14,7 +14,8 @@ public protocol DataLoading: Sendable {
     ///
     /// - Parameter request: The request to send, with its limits.
     /// - Throws: `ImageError.request` if the URL cannot be loaded, `ImageError.response` if the transfer fails,
-    ///   `ImageError.cancelled`.
+    ///   `ImageError.cancelled`. To pass on an error of your own, put it into an ``ImageError/Cause``:
+    ///   `.response(.other(.init(error)))`.
     func load(_ request: DataRequest) async throws(ImageError) -> DataLoad
 }
 

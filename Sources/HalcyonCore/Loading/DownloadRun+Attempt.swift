@@ -42,7 +42,7 @@ extension DownloadRun {
             if Task.isCancelled { throw .cancelled }
             if let error = error as? ImageError, error != .cancelled { throw error }
             // If a modifier cancels itself, that must not look like a cancellation by the waiting callers.
-            throw .request(.modifierFailed("\(error)"))
+            throw .request(.modifierFailed(.init(error)))
         }
     }
 

@@ -24,7 +24,7 @@ extension ImageError {
         // It must not look like a cancellation by the caller.
         case .cancelled?: self = .request(.givenUp)
         case let error?: self = error
-        case nil: self = .processing(.failed(processor: name, why: "\(error)"))
+        case nil: self = .processing(.failed(processor: name, why: .init(error)))
         }
     }
 }

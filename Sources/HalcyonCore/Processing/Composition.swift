@@ -92,14 +92,14 @@ extension ImageProcessors {
 
         /// Returns the closure's result for the picture.
         ///
-        /// - Throws: `ImageError.processing(.failed)` with the text of the closure's error; `ImageError.cancelled` if
+        /// - Throws: `ImageError.processing(.failed)` with the closure's error; `ImageError.cancelled` if
         ///   that is a `CancellationError` or `ImageError.cancelled` itself.
         public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
             do {
                 return withProcessedFrames(try work(image), of: image)
             } catch {
                 if error is CancellationError || error as? ImageError == .cancelled { throw .cancelled }
-                throw .processing(.failed(processor: identifier, why: String(describing: error)))
+                throw .processing(.failed(processor: identifier, why: .init(error)))
             }
         }
     }

@@ -18,8 +18,8 @@ public protocol ImageProcessing: Sendable {
     /// each decoded frame, with an image of that frame alone, whose result must have the same size as the first. A
     /// processor that creates a new `DecodedImage` without frames returns a still picture.
     ///
-    /// - Throws: `ImageError.processing(.failed)` with the name of the processor; `ImageError.cancelled` if it has
-    ///   found that `Task.isCancelled`.
+    /// - Throws: `ImageError.processing(.failed)` with the name of the processor, and your own error as its cause, if
+    ///   there is one: `why: .init(error)`; `ImageError.cancelled` if it has found that `Task.isCancelled`.
     func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage
 }
 
@@ -43,7 +43,7 @@ extension ImageProcessing {
             result.pixels = try work(image.pixels)
         } catch {
             if error == .cancelled { throw error }
-            throw .processing(.failed(processor: identifier, why: error.description))
+            throw .processing(.failed(processor: identifier, why: .init(error)))
         }
         return withProcessedFrames(result, of: image)
     }
@@ -135,7 +135,7 @@ struct ProcessedAnimation: AnimationDecoding {
                 frame = try step.processor.process(image).pixels
                 guard frame.size == step.size else {
                     let why = "a frame came out at \(frame.size) pixels, but the first one at \(step.size)"
-                    throw .processing(.failed(processor: step.processor.identifier, why: why))
+                    throw .processing(.failed(processor: step.processor.identifier, why: .init(why)))
                 }
             }
             return frame

@@ -165,7 +165,7 @@ final class EntryStore: Sendable {
         case .full: .cache(.diskFull(path: opener.folder))
         case .unavailable(let why): .cache(.unavailable(path: opener.folder, why: why))
         case .failed(let why), .damagedIndex(let why):
-            direction == .reading ? .cache(.readFailed(why)) : .cache(.writeFailed(why))
+            direction == .reading ? .cache(.readFailed(.init(why))) : .cache(.writeFailed(.init(why)))
         }
     }
 }

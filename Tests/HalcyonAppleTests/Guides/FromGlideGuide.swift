@@ -129,6 +129,7 @@ enum FromGlideGuide {
     static func errors(_ error: ImageError) {
         switch error {
         case .request(.allSourcesFailed(let failures)): print(failures)
+        case .response(.other): print(error.underlyingError as Any)
         case .response(.status(let status)): print(status)
         case .cancelled: break
         default: print(error.code, error)

@@ -132,6 +132,6 @@ struct AVIFDecoderTests {
             Issue.record("not called corrupt")
             return
         }
-        #expect(!why.isEmpty)
+        #expect(!why.text.isEmpty)
     }
 }

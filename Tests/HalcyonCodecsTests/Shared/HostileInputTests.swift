@@ -200,7 +200,7 @@ struct HostileInputTests {
             Issue.record("not called corrupt")
             return
         }
-        #expect(!why.isEmpty)
+        #expect(!why.text.isEmpty)
     }
 
     @Test("Given EXIF data that points outside itself, when read, then only what is inside counts")

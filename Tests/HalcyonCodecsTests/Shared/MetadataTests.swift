@@ -160,7 +160,7 @@ struct MetadataTests {
                 try Codecs.encode(photo, format, EncodingOptions(metadata: ImageMetadata(colorProfile: profile)))
             } throws: { error in
                 guard case .encoding(.failed(format, let why)) = error as? ImageError else { return false }
-                return why.contains("profile")
+                return why.text.contains("profile")
             }
         }
     }

@@ -38,7 +38,7 @@ struct SelfAskingProviderTests {
                 Issue.record("\(String(describing: error))")
                 continue
             }
-            #expect(why.contains("waits for itself"))
+            #expect(why.text.contains("waits for itself"))
         }
     }
 

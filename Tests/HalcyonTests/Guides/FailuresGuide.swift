@@ -64,6 +64,26 @@ struct FailuresGuide {
         try await task.value
         #expect(message == "there is no such image")
     }
+
+    @Test("Given a loader of the guide's, when it throws its own error, then the handler finds it")
+    func ownErrors() async throws {
+        enum AccountError: Error { case noToken }
+        let loader = FakeLoader { _ throws(ImageError) in
+            throw .response(.other(.init(AccountError.noToken)))
+        }
+        let pipeline = ImagePipeline(.fake(loader: loader))
+        let request = ImageRequest("https://example.org/cat.jpg")
+        var image: DecodedImage?
+        var signIns = 0
+        func signIn() { signIns += 1 }
+        do {
+            image = try await pipeline.image(for: request)
+        } catch {
+            if error.underlyingError as? AccountError == .noToken { signIn() }
+        }
+        #expect(image == nil)
+        #expect(signIns == 1)
+    }
 }
 
 /// In the place of the standard one, whose words would stand in the midst of the tests' own.

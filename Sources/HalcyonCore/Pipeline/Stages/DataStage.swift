@@ -183,7 +183,7 @@ final class DataStage: Sendable {
         if let error = error as? ImageError, error != .cancelled { return error }
         if Task.isCancelled { return .cancelled }
         // A provider's own cancellation must not look like one of its waiters', none of which has asked for it.
-        return .request(.providerFailed("\(error)"))
+        return .request(.providerFailed(.init(error)))
     }
 
     /// Returns what is stored for a request, fresh or stale: at least the metadata of the bytes.
