@@ -13,24 +13,30 @@ public final class CacheSet: Sendable {
     /// - Parameters:
     ///   - imageCache: The cache of decoded images; nil for none.
     ///   - dataCache: The cache of bytes; nil for none.
+    ///   - originalCache: A cache of its own for the bytes of sources; see
+    ///     ``ImagePipeline/Configuration/originalCache``. Default: nil.
     ///   - logger: Logs problems of the disk cache. Default: the label `"halcyon"`.
     public convenience init(
-        imageCache: ImageCache?, dataCache: (any DataCaching)?, logger: Logger = Logger(label: "halcyon")
+        imageCache: ImageCache?, dataCache: (any DataCaching)?, originalCache: (any DataCaching)? = nil,
+        logger: Logger = Logger(label: "halcyon")
     ) {
-        self.init(imageCache: imageCache, dataCache: dataCache, logger: logger, clock: SystemClock(), timeout: 3)
+        self.init(
+            imageCache: imageCache, dataCache: dataCache, originalCache: originalCache, logger: logger,
+            clock: SystemClock(), timeout: 3)
     }
 
     /// - Parameters:
     ///   - clock: Measures how long calls of the disk cache take.
     ///   - timeout: See ``ImagePipeline/Configuration/diskTimeout``.
     init(
-        imageCache: ImageCache?, dataCache: (any DataCaching)?, logger: Logger, clock: any PipelineClock,
-        timeout: Double
+        imageCache: ImageCache?, dataCache: (any DataCaching)?, originalCache: (any DataCaching)?, logger: Logger,
+        clock: any PipelineClock, timeout: Double
     ) {
         // An empty cache instead of nil: a hit then has no optional to unwrap.
         let imageCache = imageCache ?? ImageCache(costLimit: 0)
         self.imageCache = imageCache
-        self.dataCache = dataCache.map {
+        let bytes = originalCache.map { SplitDataCache(originals: $0, finished: dataCache) } ?? dataCache
+        self.dataCache = bytes.map {
             WriteBehindCache($0, ledger: imageCache.ledger, logger: logger, clock: clock, timeout: timeout)
         }
     }

@@ -13,6 +13,10 @@ extension ImagePipeline {
         public var downloader: ImageDownloader?
         /// The cache of bytes; nil (the default) for none.
         public var dataCache: (any DataCaching)?
+        /// A cache of its own for the bytes of sources, such as one with another limit: ``dataCache`` then keeps only
+        /// finished images (``ImageRequest/Options/storage``). Look-ups, removals and statistics concern both. Use
+        /// another object, and another folder, than for ``dataCache``. Default: nil, which keeps both there.
+        public var originalCache: (any DataCaching)?
         /// The cache of decoded images; nil for none. Default: a new cache.
         public var imageCache: ImageCache?
         /// Whether the memory cache shrinks when the system is short of memory. This applies to

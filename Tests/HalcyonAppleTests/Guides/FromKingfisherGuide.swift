@@ -134,6 +134,7 @@ enum FromKingfisherGuide {
         pipeline.configuration.imageCache?.removeAll()
         try await pipeline.cache.removeData { _ in true }
         _ = try await pipeline.cache.dataStatistics()?.bytes
+        configuration.originalCache = DiskCache(directory: folder)
         _ = DiskCache(directory: folder, configuration: .init(sizeLimit: 256 << 20))
         configuration.downloads.retry.attemptTimeout = 10
         pipeline.cancelAll(for: url)

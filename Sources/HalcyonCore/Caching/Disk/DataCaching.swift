@@ -194,3 +194,86 @@ final class StoredBytes: Sendable {
 
     init(_ entry: DataCacheEntry) { self.entry = entry }
 }
+
+/// Two caches as one: the bytes of sources are in one, finished images in the other.
+///
+/// Whoever uses it sees one cache, with the keys of both, so that every rule that holds between bytes and the images
+/// made of them holds as in one.
+struct SplitDataCache: DataCaching {
+    let originals: any DataCaching
+    /// Nil to keep no finished images.
+    let finished: (any DataCaching)?
+
+    private func cache(for key: String) -> (any DataCaching)? { ProcessedKey.matches(key) ? finished : originals }
+
+    func entry(for key: String) async throws(ImageError) -> DataCacheEntry? {
+        try await cache(for: key)?.entry(for: key)
+    }
+
+    func metadata(for key: String) async throws(ImageError) -> CacheMetadata? {
+        try await cache(for: key)?.metadata(for: key)
+    }
+
+    func store(_ entry: DataCacheEntry, for key: String) async throws(ImageError) {
+        // Images made of other bytes go first. While the cache has these bytes, it shows that such images are outdated,
+        // so nothing depends on whether they can be removed; but it may lose the bytes again.
+        if let finished, !ProcessedKey.matches(key) {
+            try? await finished.removeAll(variantsOf: key, otherThan: entry.metadata.version)
+        }
+        try await cache(for: key)?.store(entry, for: key)
+    }
+
+    func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {
+        try await cache(for: key)?.update(metadata, for: key)
+    }
+
+    func remove(for key: String) async throws(ImageError) { try await cache(for: key)?.remove(for: key) }
+
+    func removeAll() async throws(ImageError) {
+        _ = try await total { cache throws(ImageError) in
+            try await cache.removeAll()
+            return 0
+        }
+    }
+
+    func dataStatistics() async throws(ImageError) -> DataCacheStatistics? {
+        guard let bytes = try await originals.dataStatistics() else { return try await finished?.dataStatistics() }
+        guard let images = try await finished?.dataStatistics() else { return bytes }
+        func sum(_ a: Int?, _ b: Int?) -> Int? { a.flatMap { a in b.map { a + $0 } } }
+        return DataCacheStatistics(
+            entries: bytes.entries + images.entries, bytes: bytes.bytes + images.bytes,
+            expired: bytes.expired + images.expired, sizeLimit: sum(bytes.sizeLimit, images.sizeLimit),
+            entryLimit: sum(bytes.entryLimit, images.entryLimit))
+    }
+
+    func removeExpired() async throws(ImageError) -> Int {
+        try await total { cache throws(ImageError) in try await cache.removeExpired() }
+    }
+
+    func removeAll(variantsOf sourceKey: String) async throws(ImageError) -> Int {
+        try await total { cache throws(ImageError) in try await cache.removeAll(variantsOf: sourceKey) }
+    }
+
+    func removeAll(variantsOf sourceKey: String, otherThan version: UInt64) async throws(ImageError) {
+        _ = try await total { cache throws(ImageError) in
+            try await cache.removeAll(variantsOf: sourceKey, otherThan: version)
+            return 0
+        }
+    }
+
+    func removeAll(where isUnwanted: @escaping @Sendable (DataCacheEntryInfo) -> Bool) async throws(ImageError) -> Int {
+        try await total { cache throws(ImageError) in try await cache.removeAll(where: isUnwanted) }
+    }
+
+    /// Removes from both caches, even if that fails for one, and returns the number of entries removed.
+    private func total(_ remove: (any DataCaching) async throws(ImageError) -> Int) async throws(ImageError) -> Int {
+        var count = 0
+        var failure: ImageError?
+        // The images first: without bytes, nothing would show that they are outdated.
+        for cache in [finished, originals].compactMap(\.self) {
+            do throws(ImageError) { count += try await remove(cache) } catch { failure = failure ?? error }
+        }
+        if let failure { throw failure }
+        return count
+    }
+}

@@ -87,8 +87,9 @@ final class EngineParts: Sendable {
         caches =
             configuration.defaults.caches
             ?? CacheSet(
-                imageCache: configuration.imageCache, dataCache: configuration.dataCache, logger: configuration.logger,
-                clock: configuration.clock, timeout: configuration.diskTimeout)
+                imageCache: configuration.imageCache, dataCache: configuration.dataCache,
+                originalCache: configuration.originalCache, logger: configuration.logger, clock: configuration.clock,
+                timeout: configuration.diskTimeout)
         defaults = RequestDefaults(configuration, downloader.configuration)
         reporter = Reporter(configuration)
         caching = CachingRules(configuration)
