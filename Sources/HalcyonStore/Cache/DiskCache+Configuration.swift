@@ -25,6 +25,13 @@ extension DiskCache {
         public var expiration: CacheExpiration
         /// What a use does to the expiry of such entries. Default: `.none`.
         public var expirationExtension: ExpirationExtension
+        /// Whether expired entries leave by themselves, as by ``DiskCache/removeExpired()``: in the background, at the
+        /// first call and then at most every 5 minutes while the cache is used. ``DiskCache/events`` reports them.
+        /// Failures are ignored.
+        ///
+        /// An expired entry is still useful: a server may revalidate it by a short response, and it is the answer while
+        /// the server cannot be reached. So, by default, such entries stay until their room is needed. Default: false.
+        public var removesExpired = false
         /// Returns the current time for uses and expiration. Default: the system's. If it goes back, the order of uses
         /// is kept, and expired entries are fresh again.
         public var now: @Sendable () -> Date

@@ -80,7 +80,8 @@ extension DiskCache {
     public enum Event: Sendable, Hashable {
         /// Entries were evicted to keep the limits or to free disk space.
         case evicted(Cleaned)
-        /// Expired entries were removed: to make room, or by ``DiskCache/removeExpired()``.
+        /// Expired entries were removed: to make room, by ``DiskCache/removeExpired()``, or by themselves
+        /// (``DiskCache/Configuration/removesExpired``).
         case expired(Cleaned)
         /// Entries were removed by ``DiskCache/trim(toSize:)``.
         case trimmed(Cleaned)

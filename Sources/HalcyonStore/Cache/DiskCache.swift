@@ -98,6 +98,7 @@ public final class DiskCache: DataCaching {
     }
 
     private func tend() {
+        if configuration.removesExpired { store.maintenance.countTime(store.now) }
         let due = store.maintenance.take()
         if due.isEmpty { return }
         let store = store
@@ -110,6 +111,7 @@ public final class DiskCache: DataCaching {
         if due == .flushLater { return }
         Task.detached(executorPreference: WorkExecutor.io, priority: .utility) {
             store.doMaintenance(due)
+            if due.contains(.removeExpired) { await store.removeAllExpired() }
             if due.contains(.sweepAll) { await store.sweepAll() }
         }
     }

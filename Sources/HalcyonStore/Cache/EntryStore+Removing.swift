@@ -32,22 +32,24 @@ extension EntryStore {
 
     /// Removes up to one step of expired entries; returns their number.
     func removeExpiredStep() throws(ImageError) -> Int {
-        try attempt(.writing) { index throws(StoreFailure) in
-            // Uses may have extended the expiry of entries that look expired in the index.
-            try flushUses(index)
-            let now = now
-            let step = try index.commit(removing: \.names) { connection throws(StoreFailure) in
-                var step = Eviction.Step()
-                step.expired = try connection.expired(at: now)
-                for entry in step.expired {
-                    step.evicted += try connection.removeOtherForms(than: entry.name, key: entry.key)
-                    try connection.remove(entry.name)
-                }
-                return step
+        try attempt(.writing) { index throws(StoreFailure) in try removeExpiredStep(in: index) }
+    }
+
+    func removeExpiredStep(in index: Index) throws(StoreFailure) -> Int {
+        // Uses may have extended the expiry of entries that look expired in the index.
+        try flushUses(index)
+        let now = now
+        let step = try index.commit(removing: \.names) { connection throws(StoreFailure) in
+            var step = Eviction.Step()
+            step.expired = try connection.expired(at: now)
+            for entry in step.expired {
+                step.evicted += try connection.removeOtherForms(than: entry.name, key: entry.key)
+                try connection.remove(entry.name)
             }
-            tell(of: step)
-            return step.expired.count
+            return step
         }
+        tell(of: step)
+        return step.expired.count
     }
 
     /// Removes up to one step of a source's variants; returns their number.

@@ -18,6 +18,8 @@ final class Maintenance: Sendable {
         static let flushLater = Kind(rawValue: 16)
         /// Removes the folders of indexes that no longer exist.
         static let sweepAbandoned = Kind(rawValue: 32)
+        /// Removes expired entries.
+        static let removeExpired = Kind(rawValue: 64)
         /// Recomputes the total length of all entries.
         static let recount = Kind(rawValue: 128)
     }
@@ -28,6 +30,8 @@ final class Maintenance: Sendable {
     private static let framesBetweenCheckpoints = 2_000
     /// What a killed process leaves is known anyway (``IntentLog``), so there is no hurry.
     private static let storesBetweenSweeps = 256
+    /// The least time between two removals of expired entries.
+    private static let secondsBetweenRemovals = 300.0
 
     private let due = Atomic<UInt8>(0)
     private let stores = Atomic<Int>(0)
@@ -35,6 +39,8 @@ final class Maintenance: Sendable {
     private let swept = Mutex((fanOut: EntryFiles.fanOutNames.randomElement() ?? "", file: ""))
     private let repaired = Atomic<Bool>(false)
     private let checkpointAhead = Atomic<Bool>(false)
+    /// When expired entries were last removed, as the bit pattern of seconds since 1970.
+    private let lastRemoval = Atomic<UInt64>((-Double.infinity).bitPattern)
 
     func add(_ kind: Kind) { due.bitwiseOr(kind.rawValue, ordering: .relaxed) }
 
@@ -57,6 +63,15 @@ final class Maintenance: Sendable {
     func countUses(_ waiting: Int, areHeavy: Bool) {
         // Equal rather than greater: the flush may have to wait for a thread, and needs to be requested only once.
         if waiting == Self.usesInOneFlush || areHeavy { add(.flush) } else if waiting == 1 { add(.flushLater) }
+    }
+
+    /// Notes that the cache was used at a moment, for the removal of expired entries.
+    func countTime(_ now: Double) {
+        let last = lastRemoval.load(ordering: .relaxed)
+        // A clock that was put back must not put it off for ever.
+        guard abs(now - Double(bitPattern: last)) >= Self.secondsBetweenRemovals else { return }
+        let (isFirst, _) = lastRemoval.compareExchange(expected: last, desired: now.bitPattern, ordering: .relaxed)
+        if isFirst { add(.removeExpired) }
     }
 
     /// Records that a damaged index was replaced with a new one.
@@ -95,6 +110,12 @@ extension EntryStore {
             recover(index)
             try? sweepNext(in: index)
         }
+    }
+
+    /// Removes all expired entries, but lets calls that wait for a thread go first.
+    func removeAllExpired() async {
+        guard let index = current else { return }
+        while index === current, (try? removeExpiredStep(in: index)) == Eviction.step { await Task.yield() }
     }
 
     /// Does the same as the sweep of ``DiskCache/verify()``, but lets calls that wait for a thread go first.

@@ -136,6 +136,8 @@ enum FromKingfisherGuide {
         _ = try await pipeline.cache.dataStatistics()?.bytes
         configuration.originalCache = DiskCache(directory: folder)
         _ = DiskCache(directory: folder, configuration: .init(sizeLimit: 256 << 20))
+        var limits = DiskCache.Configuration()
+        limits.removesExpired = true
         configuration.downloads.retry.attemptTimeout = 10
         pipeline.cancelAll(for: url)
         pipeline.cancelAll()
