@@ -39,8 +39,10 @@ extension ImageError {
         /// No file descriptor is left for a connection: the program or the system has reached its limit of open files.
         /// Code 1017.
         case noDescriptor
+        /// The pipeline was invalidated (``ImagePipeline/invalidate()``). Code 1018.
+        case invalidated
 
-        /// 1001…1017.
+        /// 1001…1018.
         public var code: Int {
             switch self {
             case .invalidURL: 1001
@@ -60,6 +62,7 @@ extension ImageError {
             case .urlTooLong: 1015
             case .noThread: 1016
             case .noDescriptor: 1017
+            case .invalidated: 1018
             }
         }
 
@@ -87,6 +90,7 @@ extension ImageError {
                 "the system refused to create a thread: raise this program's limit on processes and threads, or on memory"
             case .noDescriptor:
                 "the program has no file descriptor left for a connection: raise its limit on open files (ulimit -n)"
+            case .invalidated: "the pipeline was invalidated"
             case .allSourcesFailed(let failures):
                 "no source could be loaded: " + failures.map(\.description).joined(separator: "; ")
             }

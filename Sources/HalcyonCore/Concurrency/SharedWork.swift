@@ -66,6 +66,8 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
     private let entries = Mutex<[Wait: Job]>([:])
     /// The maximum number of entries since the last burst. Used only under the lock.
     private let most = Atomic<Int>(0)
+    /// Whether ``close()`` was called. Used only under the lock.
+    private let isClosed = Atomic<Bool>(false)
     private let burstEnded: @Sendable () -> Void
 
     /// - Parameter burstEnded: Called when few are left of at least ``HeapTrim/burst`` simultaneous pieces of work.
@@ -76,7 +78,8 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
 
     /// Returns the outcome of the work for `key`: of the running work, or of `work`, which starts now.
     ///
-    /// - Throws: Any error that the work throws; `ImageError.cancelled`, immediately, if the calling task is cancelled.
+    /// - Throws: Any error that the work throws; `ImageError.cancelled`, immediately, if the calling task is cancelled;
+    ///   `ImageError.request(.invalidated)` after ``close()``.
     @inline(never)  // 300 bytes of each caller's frame
     func value(
         for key: @autoclosure () -> Key, demand: LivePriority, onEvent: EventHandler? = nil, by work: @escaping Work
@@ -116,7 +119,8 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         var started: Job?
         var latest: Sequenced<Event>?
         var followers: [LivePriority.Follower] = []
-        entries.withLock { entries in
+        let isRefused = entries.withLock { entries -> Bool in
+            if isClosed.load(ordering: .relaxed) { return true }
             // Read under the lock: an earlier change found no waiter to notify.
             let waiter = Waiter(suspension: suspension, priority: wait.demand.priority, onEvent: onEvent)
             if let index = entries.index(forKey: wait) {
@@ -126,7 +130,9 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
             } else {
                 started = begin(waiter, wait, RunningTask(), in: &entries)
             }
+            return false
         }
+        if isRefused { return suspension.resume(returning: .failure(.request(.invalidated))) }
         if let started { start(started, work) }
         if let onEvent, let latest { onEvent(latest) }
         for follower in followers { follower() }
@@ -167,7 +173,7 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
     private func hostedJob(_ wait: Wait, _ onEvent: EventHandler?) -> Job? {
         guard let host = wait.demand.host, host.canHost else { return nil }
         let job = entries.withLock { entries -> Job? in
-            guard entries.index(forKey: wait) == nil else { return nil }
+            guard !isClosed.load(ordering: .relaxed), entries.index(forKey: wait) == nil else { return nil }
             let waiter = Waiter(suspension: nil, priority: wait.demand.priority, onEvent: onEvent)
             return begin(waiter, wait, host.task, in: &entries)
         }
@@ -230,6 +236,19 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         abandoned?.job.host.cancel()
         for follower in followers { follower() }
         if isBurstEnd { burstEnded() }
+    }
+
+    /// Ends all running work for its callers, cancels it, and lets no other begin: from now on, every call fails.
+    func close() {
+        let ended = entries.withLock { entries -> [(job: Job, waiters: Waiters)] in
+            isClosed.store(true, ordering: .relaxed)
+            defer { entries = [:] }
+            return entries.values.map { ($0, $0.takeWaiters()) }
+        }
+        for (job, waiters) in ended {
+            waiters.table.forEachInOrder { $0.suspension?.resume(returning: .failure(.request(.invalidated))) }
+            job.host.cancel()
+        }
     }
 
     /// Whether few entries are left of a burst; call it under the lock, after removing an entry.

@@ -85,6 +85,15 @@ extension ImagePipeline {
     /// ``cancel(_:)``. Those of prefetchers and `async` callers continue.
     public func cancelAll() { tokens.cancelAll() }
 
+    /// Ends the pipeline, such as when a user signs out: its running loads are cancelled and fail with
+    /// `ImageError.request(.invalidated)`, those of prefetchers and `async` callers included, and so does every later
+    /// load. Further calls have no effect.
+    ///
+    /// Images in memory are still answers, and what waits to be stored is stored: to empty the caches, call
+    /// ``Cache/removeAll()``, which works as before. Look-ups on the disk by ``Cache/response(for:)`` fail like loads.
+    /// A transfer that another pipeline needs too continues, as does a call of ``downloader`` itself.
+    public func invalidate() { engine.invalidate() }
+
     /// Changes the priority of a load, unless it has ended.
     public func setPriority(_ priority: LoadPriority, of token: LoadID) {
         tokens.task(token)?.demand.priority = priority

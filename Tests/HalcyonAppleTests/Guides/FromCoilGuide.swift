@@ -28,7 +28,7 @@ enum FromCoilGuide {
         print(response.source, response.cacheKey, request.sourceKey, response.image.isDownsampled)
         _ = UIImage(response.image)
         _ = ImagePipeline(pipeline.configuration)
-        pipeline.cancelAll()
+        pipeline.invalidate()
         _ = ImagePipeline(.fake(loader: loader))
         let prefetcher = ImagePrefetcher(pipeline: pipeline)
         prefetcher.start(urls)

@@ -27,7 +27,7 @@ enum FromNukeGuide {
         pipeline.load(request) { result in print(result) }
         pipeline.loadData(request) { result in print(result) }
         _ = pipeline.imagePublisher(for: request)
-        pipeline.cancelAll()
+        pipeline.invalidate()
         _ = ImagePipeline(.standard)
         _ = ImagePipeline { $0.imageCache = nil }
     }
@@ -61,6 +61,7 @@ enum FromNukeGuide {
         case .decoding(let reason): print(reason)
         case .processing(let reason): print(reason)
         case .request(.invalidURL), .display(.noSource): print("no URL")
+        case .request(.invalidated): print("too late")
         default: print(error)
         }
     }

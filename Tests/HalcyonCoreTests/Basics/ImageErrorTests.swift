@@ -14,6 +14,7 @@ struct ImageErrorTests {
         (.request(.noLoader), 1007), (.request(.tooLarge(limit: 1)), 1008), (.request(.givenUp), 1009),
         (.request(.schemeNotAllowed("x")), 1013), (.request(.controlCharacter(in: "x")), 1014),
         (.request(.urlTooLong("x", limit: 1)), 1015), (.request(.noThread), 1016), (.request(.noDescriptor), 1017),
+        (.request(.invalidated), 1018),
         (.response(.hostNotFound("x")), 2001), (.response(.connectionRefused("x")), 2002),
         (.response(.connectionFailed("x")), 2003), (.response(.tls("x")), 2004),
         (.response(.timeout(.idle, seconds: 2)), 2005), (.response(.connectionReset), 2006),

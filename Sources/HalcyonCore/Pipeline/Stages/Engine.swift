@@ -61,6 +61,14 @@ final class Engine: Sendable {
         images = ImageStage(parts, versions, permits, previews, revalidations, memory, disk, diskImages, decodes, data)
         loads = Loads(parts, versions, revalidations, memory, diskImages, images, data)
     }
+
+    /// Ends all loads; see ``ImagePipeline/invalidate()``. From above: work that runs in the task of other work
+    /// (``WorkHost``) must not be cancelled after that task's end.
+    func invalidate() {
+        images.jobs.close()
+        decodes.jobs.close()
+        data.jobs.close()
+    }
 }
 
 /// What a pipeline was created with, as its stages use it. Nothing here changes while the pipeline lives.

@@ -176,7 +176,7 @@ final class Loads: Sendable {
                 try checkSource(of: attempt)
                 return try await answer(attempt)
             } catch {
-                if error == .cancelled { throw error }
+                if error == .cancelled || error == .request(.invalidated) { throw error }
                 failures.append(ImageError.SourceFailure(source: attempt.source.logText, error: error))
             }
         }
