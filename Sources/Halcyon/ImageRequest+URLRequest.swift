@@ -18,7 +18,7 @@ extension ImageRequest {
     /// not read.
     public init(
         _ urlRequest: URLRequest, targetSize: TargetSize? = nil, processors: [any ImageProcessing] = [],
-        priority: LoadPriority = .normal
+        priority: LoadPriority? = nil
     ) {
         self.init(
             source: ImageSource(urlRequest), targetSize: targetSize, processors: processors, priority: priority,

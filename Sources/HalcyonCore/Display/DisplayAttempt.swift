@@ -37,7 +37,7 @@ public struct DisplayTask {
     /// The priority of the request; `.normal` for a call without one. A change takes effect at once, even for a running
     /// load; after the end, it does nothing.
     public var priority: LoadPriority {
-        get { attempt?.request.priority ?? .normal }
+        get { attempt?.priority ?? .normal }
         nonmutating set { perform(.setPriority(newValue)) }
     }
 
@@ -50,7 +50,7 @@ public struct DisplayTask {
 @MainActor
 protocol DisplayTaskState: AnyObject {
     var isOver: Bool { get }
-    var request: ImageRequest { get }
+    var priority: LoadPriority { get }
 }
 
 /// One image that a view was asked to show, from the call to its end.
@@ -124,6 +124,9 @@ final class DisplayAttempt<Placeholder: Sendable>: DisplayTaskState {
         thumbnailToken = pipeline.start(request, on: .main, handlers)
         if isOver, let thumbnailToken { pipeline.cancel(thumbnailToken) }
     }
+
+    /// The request's priority, or its pipeline's default.
+    var priority: LoadPriority { pipeline.priority(of: request) }
 
     func setPriority(_ priority: LoadPriority) {
         if let thumbnailToken { pipeline.setPriority(priority, of: thumbnailToken) }

@@ -37,7 +37,7 @@ extension ImageDisplay {
         if let response = attempt.pipeline.cachedResponse(for: thumbnail) {
             return receiveThumbnail(response, for: attempt)
         }
-        thumbnail.priority = priority(of: attempt.request)
+        thumbnail.priority = priority(of: attempt)
         attempt.startThumbnail(
             thumbnail,
             CallbackRelay<ImageResponse>.Handlers(
@@ -70,7 +70,7 @@ extension ImageDisplay {
 
     func load(_ request: ImageRequest, _ attempt: Attempt) {
         var request = request
-        request.priority = priority(of: attempt.request)
+        request.priority = priority(of: attempt)
         attempt.start(
             request,
             CallbackRelay<ImageResponse>.Handlers(

@@ -28,7 +28,7 @@ public final class ImageDisplay<View: ImageDisplaying> {
     /// Default: nil, unknown, which keeps the priorities of the requests.
     public var isVisible: Bool? {
         didSet {
-            if isVisible != oldValue, let current { current.setPriority(priority(of: current.request)) }
+            if isVisible != oldValue, let current { current.setPriority(priority(of: current)) }
         }
     }
 
@@ -109,7 +109,7 @@ public final class ImageDisplay<View: ImageDisplaying> {
     private func setPriority(_ priority: LoadPriority, of attempt: Attempt) {
         guard !attempt.isOver else { return }
         attempt.request.priority = priority
-        attempt.setPriority(self.priority(of: attempt.request))
+        attempt.setPriority(self.priority(of: attempt))
     }
 
     /// Ends an attempt on behalf of its caller, whether or not it is current.
@@ -187,11 +187,11 @@ public final class ImageDisplay<View: ImageDisplaying> {
         options.placeholder.map { .placeholder($0) } ?? .nothing
     }
 
-    func priority(of request: ImageRequest) -> LoadPriority {
+    func priority(of attempt: Attempt) -> LoadPriority {
         switch isVisible {
-        case nil: request.priority
-        case true?: request.priority.raised
-        case false?: request.priority.lowered
+        case nil: attempt.priority
+        case true?: attempt.priority.raised
+        case false?: attempt.priority.lowered
         }
     }
 }

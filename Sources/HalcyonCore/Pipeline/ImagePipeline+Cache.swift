@@ -205,7 +205,8 @@ extension ImagePipeline.Cache {
         case .provider, .remote: break
         }
         do throws(ImageError) {
-            return try await engine.loads.plainImage(for: lookup, demand: .constant(lookup.priority)).response
+            let priority = parts.defaults.priority(of: lookup)
+            return try await engine.loads.plainImage(for: lookup, demand: .constant(priority)).response
         } catch .cache(.notCached), .cache(.stale) {
             return nil
         }

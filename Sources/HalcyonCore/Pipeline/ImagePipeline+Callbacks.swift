@@ -63,7 +63,8 @@ extension ImagePipeline {
     private func task(
         for request: ImageRequest, on executor: CallbackExecutor, _ handlers: CallbackRelay<ImageResponse>.Handlers
     ) -> ImageTask {
-        let task = ImageTask(request: request, relay: CallbackRelay(handlers, on: executor))
+        let relay = CallbackRelay(handlers, on: executor)
+        let task = ImageTask(request: request, priority: priority(of: request), relay: relay)
         tokens.keep(task)
         return task
     }
@@ -146,7 +147,7 @@ extension ImagePipeline {
     ) -> LoadID {
         let request = source.asImageRequest()
         let handlers = CallbackRelay<DataResponse>.Handlers(progress: progress, completion: completion)
-        return CallbackLoad.start(of: request.sourceName, request.priority, on: executor, handlers, in: tokens) {
+        return CallbackLoad.start(of: request.sourceName, priority(of: request), on: executor, handlers, in: tokens) {
             [self] id, demand, onProgress async throws(ImageError) in
             var onEvent: SnapshotHandler?
             if let onProgress { onEvent = { onProgress($0.map { $0.progress }) } }

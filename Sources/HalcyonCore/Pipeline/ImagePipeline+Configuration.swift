@@ -59,6 +59,8 @@ extension ImagePipeline {
         /// The processors of requests that have none. They become part of these requests, and so of their keys.
         /// Default: none.
         public var defaultProcessors: [any ImageProcessing] = []
+        /// The priority of requests that have none, such as plain URLs; prefetchers have their own. Default: `.normal`.
+        public var defaultPriority = LoadPriority.normal
         /// The largest size of pictures that are wanted whole: a larger one is scaled down to fit while it is decoded,
         /// instead of taking the memory of the whole or failing when it is shown as a texture. Requests with a size of
         /// their own are not affected, and ``decodingLimits`` still refuse what exceeds them. Give pipelines that share

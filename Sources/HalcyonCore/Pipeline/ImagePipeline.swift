@@ -68,7 +68,7 @@ public final class ImagePipeline: Sendable {
     public func response(for source: some ImageRequestConvertible) async throws(ImageError) -> ImageResponse {
         let request = source.asImageRequest()
         if let response = cachedResponse(for: request) { return response }
-        return try await engine.loads.load(request, demand: .constant(request.priority))
+        return try await engine.loads.load(request, demand: .constant(priority(of: request)))
     }
 
     /// Loads the bytes of a request's source, of any content type, and returns them with their origin. Nothing is
@@ -80,7 +80,7 @@ public final class ImagePipeline: Sendable {
     ///   failed.
     public func data(for source: some ImageRequestConvertible) async throws(ImageError) -> DataResponse {
         let request = source.asImageRequest()
-        return try await engine.loads.data(for: request, demand: .constant(request.priority))
+        return try await engine.loads.data(for: request, demand: .constant(priority(of: request)))
     }
 
     /// Starts a load at once, and returns a task for it.
@@ -89,7 +89,7 @@ public final class ImagePipeline: Sendable {
     /// cancel the load.
     public func task(for source: some ImageRequestConvertible) -> ImageTask {
         let request = source.asImageRequest()
-        let task = ImageTask(request: request)
+        let task = ImageTask(request: request, priority: priority(of: request))
         if let response = cachedResponse(for: request, id: task.id) {
             task.finish(.success(response))
         } else {
@@ -131,8 +131,11 @@ public final class ImagePipeline: Sendable {
     /// of an asynchronous one.
     @usableFromInline
     func loadedImage(for request: ImageRequest) async throws(ImageError) -> DecodedImage {
-        try await engine.loads.finishedImage(for: request, demand: .constant(request.priority)).response.image
+        try await engine.loads.finishedImage(for: request, demand: .constant(priority(of: request))).response.image
     }
+
+    /// The request's priority, or the default.
+    func priority(of request: ImageRequest) -> LoadPriority { engine.parts.defaults.priority(of: request) }
 
     /// Returns an answer from memory alone, and reports it to the observer.
     func cachedResponse(for request: ImageRequest, id: LoadID? = nil) -> ImageResponse? {

@@ -33,10 +33,10 @@ public final class ImageTask: CancellableLoad, Identifiable, Sendable {
     private let relay: CallbackRelay<ImageResponse>?
     private let state = Mutex(State())
 
-    init(request: ImageRequest, relay: CallbackRelay<ImageResponse>? = nil) {
+    init(request: ImageRequest, priority: LoadPriority, relay: CallbackRelay<ImageResponse>? = nil) {
         self.request = request
         self.relay = relay
-        demand = LivePriority(request.priority, turn: WaitID())
+        demand = LivePriority(priority, turn: WaitID())
     }
 
     /// The priority of the load. A change takes effect at once, wherever the load is queued. Default: the request's.

@@ -40,8 +40,14 @@ public struct ImageRequest: Sendable {
             identity = RequestIdentity(changing: identity)
         }
     }
-    /// How urgently the image is wanted. Default: `.normal`.
-    public var priority: LoadPriority
+    /// How urgently the image is wanted. Default: the pipeline's, which is `.normal` unless changed; see
+    /// ``ImagePipeline/Configuration/defaultPriority``.
+    public var priority: LoadPriority {
+        get { ownPriority ?? .normal }
+        set { ownPriority = newValue }
+    }
+    /// The priority that was set; nil for the pipeline's.
+    var ownPriority: LoadPriority?
     /// Which caches are used, and when the network is. Default: all of them, unless the pipeline has another default.
     public var cachePolicy: CachePolicy
 
@@ -74,19 +80,19 @@ public struct ImageRequest: Sendable {
     /// Creates a request for a source.
     public init(
         source: ImageSource, targetSize: TargetSize? = nil, processors: [any ImageProcessing] = [],
-        priority: LoadPriority = .normal, cachePolicy: CachePolicy = CachePolicy()
+        priority: LoadPriority? = nil, cachePolicy: CachePolicy = CachePolicy()
     ) {
         identity = RequestIdentity(source.normalized)
         self.targetSize = targetSize
         self.processors = processors.flattened
-        self.priority = priority
+        ownPriority = priority
         self.cachePolicy = cachePolicy
     }
 
     /// Creates a request for a URL: `http`, `https`, `file` or `data`. Any other fails when it is loaded.
     public init(
         _ url: URL, targetSize: TargetSize? = nil, processors: [any ImageProcessing] = [],
-        priority: LoadPriority = .normal, cachePolicy: CachePolicy = CachePolicy()
+        priority: LoadPriority? = nil, cachePolicy: CachePolicy = CachePolicy()
     ) {
         self.init(
             source: ImageSource(url), targetSize: targetSize, processors: processors, priority: priority,
@@ -97,7 +103,7 @@ public struct ImageRequest: Sendable {
     /// Creates a request for the text of a URL. Invalid text fails when it is loaded, with the reason.
     public init(
         _ string: String, targetSize: TargetSize? = nil, processors: [any ImageProcessing] = [],
-        priority: LoadPriority = .normal, cachePolicy: CachePolicy = CachePolicy()
+        priority: LoadPriority? = nil, cachePolicy: CachePolicy = CachePolicy()
     ) {
         self.init(
             source: ImageSource(string), targetSize: targetSize, processors: processors, priority: priority,
@@ -108,7 +114,7 @@ public struct ImageRequest: Sendable {
     /// Creates a request for the bytes of a provider.
     public init(
         provider: any ImageDataProvider, targetSize: TargetSize? = nil, processors: [any ImageProcessing] = [],
-        priority: LoadPriority = .normal, cachePolicy: CachePolicy = CachePolicy()
+        priority: LoadPriority? = nil, cachePolicy: CachePolicy = CachePolicy()
     ) {
         self.init(
             source: .provider(provider), targetSize: targetSize, processors: processors, priority: priority,

@@ -8,6 +8,7 @@ final class RequestDefaults: Sendable {
     private let keyMapper: CacheKeyMapper?
     private let targetSize: TargetSize?
     private let processors: [any ImageProcessing]
+    private let priority: LoadPriority
     /// Whether they may change a request's keys or caches.
     let changesIdentity: Bool
     /// Whether a look-up in memory depends on more than the request itself.
@@ -17,7 +18,7 @@ final class RequestDefaults: Sendable {
 
     init(
         cachePolicy: CachePolicy, options: ImageRequest.Options, headerFields: HTTPFields, keyMapper: CacheKeyMapper?,
-        targetSize: TargetSize?, processors: [any ImageProcessing]
+        targetSize: TargetSize?, processors: [any ImageProcessing], priority: LoadPriority
     ) {
         self.cachePolicy = cachePolicy
         var options = options
@@ -27,6 +28,7 @@ final class RequestDefaults: Sendable {
         self.keyMapper = keyMapper
         self.targetSize = targetSize
         self.processors = processors
+        self.priority = priority
         changesIdentity =
             keyMapper != nil || !headerFields.isEmpty || options.caches != nil || targetSize != nil
             || !processors.isEmpty
@@ -52,6 +54,9 @@ final class RequestDefaults: Sendable {
         return request
     }
 
+    /// The priority of a request that may not be completed yet.
+    func priority(of request: ImageRequest) -> LoadPriority { request.ownPriority ?? priority }
+
     /// Returns the request as this pipeline runs it.
     ///
     /// Not inlined: the copies of options would take space in the frame of each waiting caller.
@@ -63,7 +68,7 @@ final class RequestDefaults: Sendable {
             completed.storage = nil
         }
         completed.cachePolicy = request.cachePolicy.completed(by: cachePolicy)
-        completed.priority = request.priority
+        completed.priority = priority(of: request)
         completed.purpose = request.purpose
         completed.isKeptForCertain = request.isKeptForCertain
         completed.loadID = id

@@ -96,6 +96,7 @@ enum FromKingfisherGuide {
         _ = ImageRequest(file)
         configuration.defaults.retry = .never
         configuration.defaultProcessors = [.circle()]
+        configuration.defaultPriority = .low
     }
 
     static func parts(

@@ -42,6 +42,32 @@ struct PipelineDefaultsTests {
         #expect(fixture.pipeline(memory: memory).cachedImage(for: url) == nil)
     }
 
+    @Test("Given a default priority, when transfers queue, then it is that of requests without one")
+    func priority() async throws {
+        let gate = Gate()
+        let loader = FakeLoader { request async throws(ImageError) in
+            if request.path == "/first" { await gate.pass() }
+            return .success(request.path ?? "")
+        }
+        let pipeline = PipelineFixture(loader: loader).pipeline {
+            $0.maximumTransfers = 1
+            $0.defaultPriority = .low
+        }
+        let first = pipeline.task(for: "http://test/first")
+        #expect(first.priority == .low)
+        try await eventually("the first runs") { loader.started.value == 1 }
+        let plain = pipeline.task(for: "http://test/plain")
+        let lower = pipeline.task(for: ImageRequest("http://test/lower", priority: .veryLow))
+        var request = ImageRequest("http://test/normal")
+        #expect(request.priority == .normal)
+        request.priority = .normal
+        let normal = pipeline.task(for: request)
+        #expect(normal.priority == .normal)
+        gate.open()
+        for task in [first, plain, lower, normal] { _ = try await task.image }
+        #expect(loader.requests.entries.map(\.path) == ["/first", "/normal", "/plain", "/lower"])
+    }
+
     @Test("Given a largest size, when whole pictures are larger, then they are made smaller")
     func maximumSize() async throws {
         fixture.loader[url] = .image(FakeImage(width: 40, height: 20))

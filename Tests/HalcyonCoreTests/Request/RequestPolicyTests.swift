@@ -132,7 +132,7 @@ struct RequestPolicyTests {
         let pipeline = PipelineFixture(loader: loader).pipeline { $0.maximumTransfers = 1 }
         let first = pipeline.task(for: ImageRequest("http://test/first"))
         try await eventually("the first runs") { loader.started.value == 1 }
-        let tasks = [LoadPriority.veryLow, .low, .normal, .high, .veryHigh].map { priority in
+        let tasks = [LoadPriority.veryLow, .low, .normal, .high, .veryHigh].map { (priority: LoadPriority) in
             pipeline.task(for: ImageRequest("http://test/\(priority)", priority: priority))
         }
         gate.open()

@@ -121,6 +121,7 @@ struct LoadingImagesGuide {
 
         configuration.defaultTargetSize = TargetSize(width: 800, height: 800)
         configuration.defaultProcessors = [.roundedCorners(radius: 12)]
+        configuration.defaultPriority = .low
         configuration.maximumImageSize = PixelSize(width: 4096, height: 4096)  // larger ones are made smaller
         configuration.willDecode = { data, request in try decrypted(data) }
         configuration.willStore = { entry, request in entry.data.count < 10 << 20 }

@@ -152,7 +152,8 @@ extension RequestDefaults {
         self.init(
             cachePolicy: configuration.cachePolicy, options: options,
             headerFields: configuration.headerFields, keyMapper: configuration.keyMapper,
-            targetSize: configuration.defaultTargetSize, processors: configuration.defaultProcessors)
+            targetSize: configuration.defaultTargetSize, processors: configuration.defaultProcessors,
+            priority: configuration.defaultPriority)
     }
 }
 
