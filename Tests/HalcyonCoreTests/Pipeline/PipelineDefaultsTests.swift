@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import HalcyonCore
 import HalcyonTesting
 import TestSupport
