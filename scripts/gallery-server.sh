@@ -2,6 +2,7 @@
 #
 #   $work                         a folder for the script's own files, which goes when the script ends, as the server does
 #   start_gallery_server FOLDER   sets `port`
+#   $access_log, $locations       may be set before: a file for nginx's log; more locations for its server
 
 work=$(mktemp -d "${TMPDIR:-/tmp}/halcyon.XXXXXX")
 nginx=
@@ -28,7 +29,7 @@ error_log $work/nginx-error.log;
 worker_processes 1;
 events { worker_connections 512; }
 http {
-    access_log off;
+    access_log ${access_log:-off};
     types { image/jpeg jpg; image/png png; image/gif gif; image/webp webp; application/json json; text/html html; }
     client_body_temp_path $work/body; proxy_temp_path $work/proxy; fastcgi_temp_path $work/fastcgi;
     uwsgi_temp_path $work/uwsgi; scgi_temp_path $work/scgi;
@@ -37,6 +38,7 @@ http {
         # As slow as it takes to see a picture arrive.
         location /moving/ { limit_rate 5k; }
         location = /moving/camera.gif { limit_rate 0; }
+        ${locations:-}
     }
 }
 CONF
