@@ -12,7 +12,7 @@ WIDEST = 120
 LONGEST_NAME = 90
 TEST_NAME = re.compile(r'^ *@(?:Test|Suite)\(\s*"((?:[^"\\]|\\.)*)"', re.MULTILINE)
 FOLDERS = ["Sources", "Tests", "Benchmarks/Sources", "Fuzzing/Sources", "Examples/Gallery/Sources",
-           "Examples/Gallery/Tests"]
+           "Examples/Gallery/Tests", "Examples/Articles/Sources"]
 PHRASES = {
     r"\bnil where\b": "nil if",
     r"\bin the place of\b": "instead of, or: replaces",
@@ -48,7 +48,7 @@ def complaints(path):
 
 def main():
     pages = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *ROOT.glob("Sources/**/*.md"),
-             ROOT / "Benchmarks/README.md", ROOT / "Examples/Gallery/README.md"]
+             ROOT / "Benchmarks/README.md", *ROOT.glob("Examples/*/*.md"), *ROOT.glob("Examples/*/docs/*.md")]
     code = [path for folder in FOLDERS for path in ROOT.glob(f"{folder}/**/*.swift")]
     files = [*pages, *(path for path in code if not path.is_symlink())]
     found = [line for file in sorted(files) for line in complaints(file)]

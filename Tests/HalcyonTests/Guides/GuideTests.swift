@@ -17,7 +17,9 @@ struct GuideTests {
     private static var pages: [URL] {
         [
             "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Benchmarks/README.md", "Examples/Gallery/README.md",
-            "docs/Dependencies.md",
+            "Examples/Articles/README.md", "Examples/Articles/docs/ActorLoader.md",
+            "Examples/Articles/docs/PublishedImage.md", "Examples/Articles/docs/RecycledCells.md",
+            "Examples/Articles/docs/SetImage.md", "Examples/Articles/docs/TwoTierCache.md", "docs/Dependencies.md",
         ].map { root.appending(path: $0) }
     }
 
@@ -26,7 +28,7 @@ struct GuideTests {
         get throws {
             let folders = [
                 "Tests/HalcyonTests/Guides", "Tests/HalcyonGTKTests", "Tests/HalcyonCombineTests",
-                "Tests/HalcyonAppleTests", "Examples/Gallery/Sources",
+                "Tests/HalcyonAppleTests", "Examples/Gallery/Sources", "Examples/Articles/Sources",
             ]
             return try folders.map { root.appending(path: $0) }.flatMap { folder in
                 try FileManager.default.subpathsOfDirectory(atPath: folder.path).map { folder.appending(path: $0) }
