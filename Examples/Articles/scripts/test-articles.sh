@@ -90,11 +90,11 @@ run PublishedImage "$base/evening.jpg" "$base"/slow/{marble,iris}.jpg "$base/rid
 [[ $(grep -c '^publisher: 1600×1000 from network$' "$work/output") == 2 ]] || fail 'two subscribers get the image'
 says '2 subscribers: 1 transfer'
 says '3 in turn: 1 arrived besides, published were ["ridge.jpg"]'
-matches 'cancelled: not loading after [1-9][0-9]* bytes'
+matches 'hidden: not loading after [1-9][0-9]* bytes'
 # Loaded, cancelled, and loaded again: the rest of it if what had come before was kept in time, otherwise all.
 bodies=$(awk -v size="$size" '$7 == "/slow/marble.jpg" { print $9 ($10 < size ? " part" : " whole") }' "$access_log" | sort)
 [[ $bodies == $'200 part\n200 whole\n206 part' || $bodies == $'200 part\n200 whole\n200 whole' ]] || fail "the transfers of marble.jpg are: $bodies"
-says 'tried again: marble.jpg'
+says 'shown again: marble.jpg'
 says 'missing: the server answered with status 404 (code 2008)'
 says 'released: gone'
 run PublishedImage "$base/evening.jpg" "$base"/slow/{marble,iris}.jpg "$base/ridge.jpg"

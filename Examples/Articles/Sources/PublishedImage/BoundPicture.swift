@@ -50,6 +50,15 @@ final class BoundPicture {
                 published.append(names[response.cacheKey] ?? "another image")
             }
             .store(in: &bindings)
+        // GTK's "map" and "unmap" are what other toolkits call appearing and disappearing.
+        Signal.connect(picture.opaque, "unmap") { [binder] in binder.cancel() }
+        Signal.connect(picture.opaque, "map") { [binder] in binder.retry() }
+    }
+
+    /// Whether the picture can be seen.
+    var isShown: Bool {
+        get { gtk_widget_get_mapped(picture) != 0 }
+        set { gtk_widget_set_visible(picture, newValue ? 1 : 0) }
     }
 
     /// Returns a request at the size of the picture. By its key, an image that is published is known later.

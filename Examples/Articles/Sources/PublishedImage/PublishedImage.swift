@@ -22,7 +22,7 @@ struct PublishedImage {
             let view = try BoundPicture(pipeline: example.pipeline)
             await program.show(view.widget, width: 560, height: 470)
             try await example.loadInTurn(view)
-            try await example.cancelAndRetry(view)
+            try await example.hideAndShow(view)
             await example.fail(view)
             example.release()
             view.binder.load(view.request(for: example.urls[0]))
@@ -74,17 +74,18 @@ struct PublishedImage {
         program.say("\(urls.count - 1) in turn: \(lateCount) arrived besides, published were \(view.published)")
     }
 
-    // 5. `cancel` ends the load, and leaves what is shown; `retry` begins it again.
-    private func cancelAndRetry(_ view: BoundPicture) async throws {
+    // 5. The view disappears while it loads, and appears again. `cancel` ends the load, `retry` begins it again.
+    private func hideAndShow(_ view: BoundPicture) async throws {
         var request = view.request(for: urls[1])
         request.cachePolicy.network = .reload
         view.binder.load(request)
         let bytes = await view.firstBytes().map { "\($0) bytes" } ?? "its end"
-        view.binder.cancel()
-        program.say("cancelled: \(view.binder.isLoading ? "loading" : "not loading") after \(bytes)")
-        view.binder.retry()
+        view.isShown = false
+        program.say("hidden: \(view.binder.isLoading ? "loading" : "not loading") after \(bytes)")
+        view.isShown = true
+        await program.frames(2)
         try await view.end()
-        program.say("tried again: \(view.published.last ?? "nothing")")
+        program.say("shown again: \(view.published.last ?? "nothing")")
     }
 
     // 6. An error stays an error, with a type, and the view can say it.
