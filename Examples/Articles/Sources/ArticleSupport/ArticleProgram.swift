@@ -135,7 +135,7 @@ private struct ArticleArguments {
     var screenshot: String?
 
     init(_ arguments: some Sequence<String>, takes: ClosedRange<Int>) throws(Misuse) {
-        let usage = takes.upperBound == takes.lowerBound ? String(repeating: "URL ", count: takes.lowerBound) : "URL…"
+        let usage = takes.count > 1 ? "URL…" : Array(repeating: "URL", count: takes.lowerBound).joined(separator: " ")
         func misuse(_ what: String) -> Misuse { Misuse(description: what, usage: usage) }
         var rest = arguments.makeIterator()
         while let argument = rest.next() {

@@ -11,11 +11,11 @@ final class OneLineList: RowList {
     private(set) var made = 0
     private(set) var error: ImageError?
     private let rows: Rows
-    private var bound: [Widget: Int] = [:]
+    private var shown: [Widget: Int] = [:]
 
     init(_ rows: Rows) { self.rows = rows }
 
-    var visible: [(picture: Widget, row: Int)] { bound.map { ($0.key, $0.value) } }
+    var bound: [(picture: Widget, row: Int)] { shown.map { ($0.key, $0.value) } }
 
     func makeFactory() -> OpaquePointer {
         let options = WidgetImages.Options(placeholder: .icon("image-x-generic-symbolic"))
@@ -27,9 +27,9 @@ final class OneLineList: RowList {
                 return ImageCell(
                     Widget.row([picture, label]), image: picture,
                     bind: { [self] item in
-                        bound[picture] = item.position
+                        shown[picture] = item.position
                         label.setText("Row \(item.position)")
-                    }, unbind: { [self] in bound[picture] = nil },
+                    }, unbind: { [self] in shown[picture] = nil },
                     completion: { [self] result in
                         guard case .failure(let error) = result, error != .display(.notCurrent) else { return }
                         self.error = error

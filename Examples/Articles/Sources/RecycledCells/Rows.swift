@@ -35,7 +35,7 @@ struct Rows: Sendable {
     /// The row whose image is seen in a cell; nil if none is, or if the cell is out of sight.
     @MainActor
     static func row(in picture: Widget, of window: WindowPicture) -> Int? {
-        window.color(of: picture, x: border / 2, y: Double(height) / 2).flatMap(row(of:))
+        window.color(of: picture, x: border / 4, y: Double(height) / 2).flatMap(row(of:))
     }
 }
 
@@ -45,10 +45,10 @@ protocol RowList: AnyObject {
     var name: String { get }
     /// How many cells were made.
     var made: Int { get }
-    /// Why an image did not come, whatever was not cancelled.
+    /// Why an image did not come; nil if loads were only cancelled.
     var error: ImageError? { get }
     /// The pictures of the cells that are bound now, with their rows.
-    var visible: [(picture: Widget, row: Int)] { get }
+    var bound: [(picture: Widget, row: Int)] { get }
     /// Returns the factory of the cells, with a reference that the caller takes over.
     func makeFactory() -> OpaquePointer
 }
@@ -81,7 +81,7 @@ final class RowWatch {
     /// Whether all cells in sight show their rows.
     func look(at window: WindowPicture) -> Bool {
         var isComplete = true
-        for (picture, row) in list.visible {
+        for (picture, row) in list.bound {
             guard window.color(of: picture, x: 1, y: Double(Rows.height) / 2) != nil else { continue }
             seen.insert(row)
             switch Rows.row(in: picture, of: window) {

@@ -54,7 +54,7 @@ final class TokenList: RowList {
 
     init(_ rows: Rows, _ loader: ImagePipeline) { (self.rows, self.loader) = (rows, loader) }
 
-    var visible: [(picture: Widget, row: Int)] {
+    var bound: [(picture: Widget, row: Int)] {
         cells.values.compactMap { cell in cell.row.map { (cell.picture, $0) } }
     }
 
