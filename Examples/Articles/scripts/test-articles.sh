@@ -102,17 +102,19 @@ says '2 subscribers: 0 transfers'
 
 run TwoTierCache "$base/evening.jpg" "$base/orb.png" "$base/dragon.webp"
 says "\"\": called back, '' is not a URL (code 1001)"
+# If this thread waits for a processor, what others load may come before the call returns, too.
+moment='(later|before the call returned)'
 for name in evening.jpg orb.png dragon.webp; do
-    matches "$name: network [0-9.]+ ms, later, callers: 2, 1 transfer"
+    matches "$name: network [0-9.]+ ms, $moment, callers: 2, 1 transfer"
     matches "$name: memory [0-9.]+ ms, before the call returned, callers: 1, 0 transfers"
-    matches "$name: disk [0-9.]+ ms, later, callers: 1, 0 transfers"
+    matches "$name: disk [0-9.]+ ms, $moment, callers: 1, 0 transfers"
 done
 awk '/^200 stores:/ { found = $5 * 2 < $9 } END { exit !found }' "$work/output" ||
     fail 'storing must return long before all is written'
 says 'cancelled: called back ["the load was cancelled"]'
 run TwoTierCache "$base/evening.jpg" "$base/orb.png" "$base/dragon.webp"
 ! grep -q ': network' "$work/output" || fail 'nothing is loaded again'
-matches 'evening.jpg: disk [0-9.]+ ms, later, callers: 2, 0 transfers'
+matches "evening.jpg: disk [0-9.]+ ms, $moment, callers: 2, 0 transfers"
 
 many=("$base"/{evening,iris,ridge,upright}.jpg "$base"/slow/{marble,iris,dendrite}.jpg "$base/julia.png")
 run RecycledCells "${many[@]}"
