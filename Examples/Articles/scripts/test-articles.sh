@@ -4,13 +4,18 @@
 #
 # usage: test-articles.sh FOLDER-OF-THE-PROGRAMS
 set -euo pipefail
+# One display for all programs, which are shown one after the other.
+if [[ -z ${HALCYON_FRAME_BUFFER:-} ]]; then
+    exec "$(dirname "$0")/../../../scripts/with-display.sh" "$0" "$@"
+fi
 programs=$(realpath "$1")
 cd "$(dirname "$0")/../../.."
 
 source scripts/gallery-server.sh
 
 site=$work/site
-mkdir "$site"
+mkdir "$site" "$work/pictures"
+count=0
 # For nginx, whose workers run as another user if root starts it.
 chmod 711 "$work"
 /usr/bin/python3 scripts/make-artwork.py "$site"
@@ -31,19 +36,9 @@ run() {
     local name=$1 start=$EPOCHREALTIME
     shift
     : >"$access_log"
-    rm -f "$work/$name.png"
-    XDG_CACHE_HOME=$work/cache scripts/with-display.sh timeout 60 "$programs/$name" --screenshot "$work/$name.png" "$@" \
+    XDG_CACHE_HOME=$work/cache timeout 60 "$programs/$name" --screenshot "$work/pictures/$((++count))-$name.png" "$@" \
         >"$work/output" 2>"$work/errors" || fail "$name ends with status $?"
     sed -E 's/.*"[A-Z]+ ([^ ]+) .*/\1/' "$access_log" | sort >"$work/asked"
-    /usr/bin/python3 - "$work/$name.png" <<'PYTHON' || fail "$name shows nothing"
-import sys
-from PIL import Image
-picture = Image.open(sys.argv[1]).convert("RGB")
-# Of a window without images, there are a few hundred.
-colors = len(picture.getcolors(1 << 24))
-if picture.width < 500 or picture.height < 300 or colors < 5000:
-    sys.exit(f"{sys.argv[1]} is blank: {picture.size}, {colors} colours")
-PYTHON
     echo "articles: $name: $(wc -l <"$work/asked") transfers, $(((${EPOCHREALTIME/[,.]/} - ${start/[,.]/}) / 1000)) ms"
 }
 
@@ -124,6 +119,20 @@ for list in 'cells with tokens' 'cells of one line'; do
 done
 says '8 pictures: 8 transfers'
 
+/usr/bin/python3 - "$count" "$work"/pictures/*.png <<'PYTHON' || fail 'a program shows nothing'
+import sys
+from PIL import Image
+count, *paths = sys.argv[1:]
+if len(paths) != int(count):
+    sys.exit(f"there are {len(paths)} pictures of {count}")
+for path in paths:
+    picture = Image.open(path).convert("RGB")
+    # Of a window without images, there are a few hundred.
+    colors = len(picture.getcolors(1 << 24))
+    if picture.width < 500 or picture.height < 300 or colors < 5000:
+        sys.exit(f"{path} is blank: {picture.size}, {colors} colours")
+PYTHON
+
 # refuses STATUS MESSAGE COMMAND…: the command ends with this status and says this on its standard error.
 refuses() {
     local expected=$1 message=$2 status=0
@@ -138,11 +147,10 @@ for name in ActorLoader SetImage PublishedImage TwoTierCache RecycledCells; do
     refuses 2 "there is no option '--color'" "$programs/$name" --color "${four[@]}"
     refuses 2 "'evening.jpg' is not the URL of a picture on a server" "$programs/$name" evening.jpg
     refuses 2 'needs the name of a file' "$programs/$name" "${four[@]}" --screenshot
-    count=1
-    [[ $name != SetImage ]] || count=2
-    [[ $name != PublishedImage ]] || count=3
-    refuses 1 'status 404' scripts/with-display.sh timeout 30 "$programs/$name" --screenshot "$work/missing.png" \
-        "${four[@]:1:$((count - 1))}" "$missing"
+    others=0
+    [[ $name != SetImage ]] || others=1
+    [[ $name != PublishedImage ]] || others=2
+    refuses 1 'status 404' timeout 30 "$programs/$name" --screenshot "$work/missing.png" "${four[@]:1:$others}" "$missing"
     [[ ! -e $work/missing.png ]] || fail "$name shows a picture that is not there"
 done
 echo 'articles: what cannot be shown is an error'
