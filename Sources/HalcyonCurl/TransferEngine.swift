@@ -58,7 +58,9 @@ final class TransferEngine: Sendable {
             if state.multi == nil {
                 // libcurl opens the descriptors for waking, and those for name look-ups, itself: in older versions,
                 // programs started by the process inherit them. No connection is among them.
-                guard let multi = curl_multi_init() else { return (Descriptors.room < 2 ? .noDescriptor : .noMemory, false) }
+                guard let multi = curl_multi_init() else {
+                    return (Descriptors.room < 2 ? .noDescriptor : .noMemory, false)
+                }
                 // Without a pair of descriptors for waking, libcurl still returns a handle, but a sleeping loop would
                 // not be woken. A handle is also useless without a descriptor for a connection.
                 guard curl_multi_wakeup(multi) == CURLM_OK, Descriptors.room >= 2 else {

@@ -73,7 +73,7 @@ import Testing
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(text.hasPrefix("libcurl refused the option USERAGENT: "), "\(text)")
+        #expect(text.text.hasPrefix("libcurl refused the option USERAGENT: "), "\(text)")
     }
 
     @Test("Given an address that no route leads to, when loaded, then connecting failed")

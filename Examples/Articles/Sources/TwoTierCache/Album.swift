@@ -54,7 +54,7 @@ final class Album {
         cache.response(for: request(url)) { found in
             switch found {
             case .success(let response?): self.finish(url, .success((response.image, .network)))
-            case .success(nil): self.finish(url, .failure(.cache(.notCached)))
+            case .success(nil): self.finish(url, .failure(.cache(.notCached(key: url))))
             case .failure(let error): self.finish(url, .failure(error))
             }
         }

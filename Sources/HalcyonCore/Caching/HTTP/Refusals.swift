@@ -73,14 +73,19 @@ final class Refusals: Sendable {
     func removeAll() { state.withLock { $0 = State() } }
 
     /// Returns the metadata to remember of a refusal; nil if it is not one, or must not be kept.
-    static func refusal(_ exchange: HTTPExchange, by rules: StoringRules) -> CacheMetadata? {
+    ///
+    /// - Parameter standardTime: How long it is remembered if its server does not say how long it is valid.
+    static func refusal(
+        _ exchange: HTTPExchange, by rules: StoringRules, orFor standardTime: TimeInterval
+    ) -> CacheMetadata? {
         let hops = exchange.redirects.map(\.response)
+        let hasOwnTime = exchange.response.saysHowLongItIsFresh
         guard exchange.response.status == .notFound || exchange.response.status == .gone,
-            rules.freshness != .expirationOnly, exchange.response.saysHowLongItIsFresh,
+            rules.freshness != .expirationOnly, hasOwnTime || standardTime > 0 && rules.freshness != .strict,
             rules.allowsStoring(exchange.response, to: exchange.request, through: hops)
         else { return nil }
         // The program's expiration for images does not apply to their absence.
-        let lifetime = LifetimeRules(freshness: rules.freshness, standard: .seconds(longestTime))
+        let lifetime = LifetimeRules(freshness: rules.freshness, standard: .seconds(hasOwnTime ? longestTime : standardTime))
         var metadata = CacheMetadata(exchange, lifetime: lifetime)
         metadata.response = metadata.response?.reuseHead
         metadata.version = SourceLedger.nothing

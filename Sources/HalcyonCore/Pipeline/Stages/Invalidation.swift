@@ -156,7 +156,9 @@ final class Invalidation: Sendable {
         let exchange = HTTPExchange(
             request: http, response: head.response, redirects: head.redirects, url: head.request.shownURL,
             requestedAt: head.requestedAt, receivedAt: head.receivedAt)
-        guard var refusal = Refusals.refusal(exchange, by: caching.storingRules(for: request)),
+        guard
+            var refusal = Refusals.refusal(
+                exchange, by: caching.storingRules(for: request), orFor: parts.configuration.notFoundLifetime),
             versions.accept(&refusal, .refusal(head.response.headerFields), for: request).isNewest
         else { return }
         defer { versions.settle(request) }

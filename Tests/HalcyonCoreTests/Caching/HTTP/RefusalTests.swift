@@ -51,6 +51,42 @@ struct RefusalTests {
         #expect(fixture.loader.started.value == 2)
     }
 
+    @Test("Given a standard time, when a 404 says nothing, then it is remembered that long", arguments: [30, 1e9])
+    func standardTime(seconds: Double) async throws {
+        let pipeline = fixture.pipeline { $0.notFoundLifetime = seconds }
+        _ = try await pipeline.image(for: request())
+        fixture.loader["/x"] = .status(404)
+        _ = await pipeline.failure(of: request(.reload))
+        // What was there before is gone, as after any other answer.
+        #expect(pipeline.cache[url] == nil && fixture.cache.keys.isEmpty)
+        fixture.clock.advance(min(seconds, 3600) - 1)
+        #expect(await pipeline.failure(of: request()) == .response(.status(404)))
+        #expect(fixture.loader.started.value == 2)
+        fixture.clock.advance(1)
+        fixture.loader["/x"] = .image()
+        #expect(await pipeline.failure(of: request()) == nil)
+    }
+
+    @Test("Given a standard time, when a 404 says something, or other rules hold, then it does not count")
+    func standardTimeOverruled() async {
+        for fields in [[.cacheControl: "max-age=0"], [.cacheControl: "no-store"], [.expires: "0"]] as [HTTPFields] {
+            fixture.loader["/x"] = .status(404, fields: fields)
+            let pipeline = fixture.pipeline { $0.notFoundLifetime = 30 }
+            for _ in 0..<2 { _ = await pipeline.failure(of: request()) }
+        }
+        #expect(fixture.loader.started.value == 6)
+        let others: [(CacheFreshness, Double)] = [(.strict, 30), (.expirationOnly, 30), (.images, .nan)]
+        for (freshness, seconds) in others {
+            fixture.loader["/x"] = .status(404)
+            let pipeline = fixture.pipeline {
+                $0.notFoundLifetime = seconds
+                $0.freshness = freshness
+            }
+            for _ in 0..<2 { _ = await pipeline.failure(of: request()) }
+        }
+        #expect(fixture.loader.started.value == 12)
+    }
+
     @Test("RFC 9111, 4.2: Given an error for a year, when an hour passes, then the server is asked")
     func bounded() async {
         fixture.loader["/x"] = .status(404, fields: [.cacheControl: "max-age=31536000"])
