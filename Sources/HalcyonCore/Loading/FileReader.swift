@@ -138,18 +138,18 @@ struct FileFacts: Sendable {
     /// Returns the facts about the regular file of a URL, without opening it; nil if there is none.
     static func current(of url: URL) -> FileFacts? {
         var status = stat()
-        guard let path = try? FileReader.localPath(of: url), stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG
+        guard let path = try? FileReader.localPath(of: url), stat(path, &status) == 0,
+            status.st_mode & S_IFMT == S_IFREG
         else { return nil }
         return FileFacts(path: path, status)
     }
 
-    /// Names the version of the file in the metadata of what is made of it.
-    var version: UInt64 {
-        let numbers = [
+    /// The facts as numbers, to be kept with what is made of the file.
+    var values: [Int] {
+        [
             numbers.device, numbers.node, numbers.size, numbers.modifiedAt.x, numbers.modifiedAt.y, numbers.changedAt.x,
             numbers.changedAt.y,
         ]
-        return numbers.withUnsafeBytes { Checksum.of($0) }
     }
 
     /// Whether the file is unchanged. Calls `stat`, which takes about as long as a memory hit: no file is opened.

@@ -105,6 +105,7 @@ enum FromSDWebImageGuide {
         configuration.dataLoader = MyLoader()
         configuration.imageCache = nil
         configuration.animationMemoryLimit = 32 << 20
+        configuration.notFoundLifetime = 60
         configuration.maximumTransfers = 16
         configuration.headerFields[.accept] = "image/webp"
         configuration.defaults.previews = true

@@ -85,7 +85,8 @@ final class Refusals: Sendable {
             rules.allowsStoring(exchange.response, to: exchange.request, through: hops)
         else { return nil }
         // The program's expiration for images does not apply to their absence.
-        let lifetime = LifetimeRules(freshness: rules.freshness, standard: .seconds(hasOwnTime ? longestTime : standardTime))
+        let lifetime = LifetimeRules(
+            freshness: rules.freshness, standard: .seconds(hasOwnTime ? longestTime : standardTime))
         var metadata = CacheMetadata(exchange, lifetime: lifetime)
         metadata.response = metadata.response?.reuseHead
         metadata.version = SourceLedger.nothing
