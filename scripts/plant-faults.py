@@ -72,9 +72,8 @@ FAULTS = [
     ("newest: what another has stored changes nothing in memory", "Versions",
      "guard cache.ledger.acceptStored(answer, ticket, hasOthers: hasOthers) else { return }", "if hasOthers || true { return }"),
     ("newest: a 404 tells nobody", "Invalidation",
-     "guard var refusal = Refusals.refusal(exchange, by: caching.storingRules(for: request)),\n"
-     "            versions.accept(&refusal, .refusal(head.response.headerFields), for: request).isNewest\n",
-     "guard let refusal = Refusals.refusal(exchange, by: caching.storingRules(for: request))\n"),
+     ",\n            versions.accept(&refusal, .refusal(head.response.headerFields), for: request).isNewest\n", "\n"),
+    ("newest: an image of an older file answers", "DiskEntries", "file?.version != entry.metadata.version", "false"),
     ("newest: an older image takes a 404's place", "TransferStage",
      "        if isNewest {\n            refusals.remove(request.loadIdentity.sourceKey)",
      "        refusals.remove(request.loadIdentity.sourceKey)\n        if isNewest {"),

@@ -77,7 +77,7 @@ struct LocalFileStorageTests {
         await #expect(throws: ImageError.self) { try await load(request()) }
     }
 
-    @Test("Given a file's finished image on disk, when it is removed, expired or reloaded, then it is made again")
+    @Test("Given a finished image on disk, when removed, expired or reloaded, then it is made again")
     func removed() async throws {
         _ = try await load(request())
         await fixture.pipeline().cache.remove(for: request())
@@ -97,7 +97,7 @@ struct LocalFileStorageTests {
         #expect(try await load(request()).source == .provider)
     }
 
-    @Test("Given other options or a provider, when a file is loaded, then nothing is stored on the disk")
+    @Test("Given other options or a provider, when a file is loaded, then nothing is stored")
     func notStored() async throws {
         let file = folder.file("x")
         _ = try await load(ImageRequest(file))
@@ -109,7 +109,7 @@ struct LocalFileStorageTests {
         #expect(fixture.cache.keys.isEmpty)
     }
 
-    @Test("Given an image stored by hand for a file, when memory is empty, then it answers until a change")
+    @Test("Given an image stored for a file, when memory is empty, then it answers until a change")
     func byHand() async throws {
         let image = try #require(try FakeDecoder().decode(Data("put".utf8), options: DecodingOptions()))
         let pipeline = fixture.pipeline()
