@@ -67,7 +67,7 @@ struct RefusalTests {
         #expect(await pipeline.failure(of: request()) == nil)
     }
 
-    @Test("Given a standard time, when a 404 says something, or other rules hold, then it does not count")
+    @Test("Given a standard time, when a 404 says more or other rules hold, then it does not count")
     func standardTimeOverruled() async {
         for fields in [[.cacheControl: "max-age=0"], [.cacheControl: "no-store"], [.expires: "0"]] as [HTTPFields] {
             fixture.loader["/x"] = .status(404, fields: fields)

@@ -68,7 +68,7 @@ struct LocalFileStorageTests {
         #expect(try await pipeline.image(for: request()).text == "newa")
     }
 
-    @Test("Given a file's finished image on disk, when the file is gone or a folder, then that is said")
+    @Test("Given a finished image on disk, when its file is gone or a folder, then that is said")
     func gone() async throws {
         _ = try await load(request())
         try FileManager.default.removeItem(at: folder.file("x"))
