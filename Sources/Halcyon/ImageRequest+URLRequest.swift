@@ -14,8 +14,8 @@ extension ImageRequest {
     /// Its cache policy becomes the network policy: `.reloadIgnoringLocalCacheData` and similar ones `.reload`,
     /// `.reloadRevalidatingCacheData` `.revalidate`, `.returnCacheDataDontLoad` `.never`, `.returnCacheDataElseLoad`
     /// `.automatic`; `.useProtocolCachePolicy`, its default, leaves it to the pipeline. Header fields that are not
-    /// valid in HTTP (RFC 9110, 5.1) are left out. Time limits are the loader's, not the request's; a body stream is
-    /// not read.
+    /// valid in HTTP (RFC 9110, 5.1) are left out. A `timeoutInterval` other than Foundation's 60 seconds limits each
+    /// attempt, by the standard ``RetryPolicy``; otherwise the limits are the loader's. A body stream is not read.
     public init(
         _ urlRequest: URLRequest, targetSize: TargetSize? = nil, processors: [any ImageProcessing] = [],
         priority: LoadPriority? = nil
@@ -24,6 +24,11 @@ extension ImageRequest {
             source: ImageSource(urlRequest), targetSize: targetSize, processors: processors, priority: priority,
             cachePolicy: CachePolicy(network: CachePolicy.Network(urlRequest.cachePolicy))
         )
+        // Whoever has set it cannot be told from whoever has not, if it is the default.
+        guard urlRequest.timeoutInterval != 60, urlRequest.timeoutInterval > 0 else { return }
+        var retry = RetryPolicy.standard
+        retry.attemptTimeout = urlRequest.timeoutInterval
+        self.retry = retry
     }
 }
 

@@ -87,6 +87,17 @@ import FoundationNetworking
         #expect(try await pipeline.image(for: ImageRequest(urlRequest)).text == "/cat.jpg?size=2")
     }
 
+    @Test("Given a URLRequest with a time limit, when converted, then each attempt has it")
+    func timeLimit() throws {
+        var urlRequest = try urlRequest()
+        #expect(ImageRequest(urlRequest).retry == nil)
+        urlRequest.timeoutInterval = 0.5
+        #expect(ImageRequest(urlRequest).retry?.attemptTimeout == 0.5)
+        #expect(ImageRequest(urlRequest).retry?.maximumAttempts == RetryPolicy.standard.maximumAttempts)
+        urlRequest.timeoutInterval = 0
+        #expect(ImageRequest(urlRequest).retry == nil)
+    }
+
     @Test("Given a converted URLRequest, when made with a size and a priority, then it has them")
     func options() throws {
         let size = TargetSize(width: 10, height: 20)

@@ -27,7 +27,7 @@ extension ImagePipeline {
         public subscript(source: some ImageRequestConvertible) -> DecodedImage? {
             get { image(for: source) }
             nonmutating set {
-                if let newValue { store(newValue, for: source) } else { remove(for: source, completion: nil) }
+                if let newValue { store(newValue, for: source) } else { remove(for: source, on: .immediate) }
             }
         }
 

@@ -163,9 +163,9 @@ extension ImagePipeline.Cache {
     /// - Parameters:
     ///   - data: The bytes, encoded as received.
     ///   - source: A request for the source of the bytes, or anything that makes one, such as a URL.
-    ///   - completion: Called when they are on the disk, or could not be written, which logs a warning. Default: nil.
+    ///   - completion: Called when they are on the disk, or could not be written, which logs a warning.
     public func store(
-        _ data: Data, for source: some ImageRequestConvertible, completion: (@MainActor @Sendable () -> Void)? = nil
+        _ data: Data, for source: some ImageRequestConvertible, completion: @escaping @MainActor @Sendable () -> Void
     ) {
         store(data, for: source, on: .main, completion: CallbackExecutor.onMain(completion))
     }
@@ -174,16 +174,19 @@ extension ImagePipeline.Cache {
     ///
     /// - Parameters:
     ///   - source: A request for what is removed, or anything that makes one, such as a URL.
-    ///   - completion: Called when they are removed from the disk as well. Default: nil.
-    public func remove(for source: some ImageRequestConvertible, completion: (@MainActor @Sendable () -> Void)? = nil) {
+    ///   - completion: Called when they are removed from the disk as well.
+    public func remove(
+        for source: some ImageRequestConvertible, completion: @escaping @MainActor @Sendable () -> Void
+    ) {
         remove(for: source, on: .main, completion: CallbackExecutor.onMain(completion))
     }
 
     /// Empties both caches; see ``removeAll()``. Entries stored after the call stay.
     ///
     /// - Parameter completion: Called when everything is removed from the disk as well; with `ImageError.cache` if not
-    ///   everything could be removed. Default: nil.
-    public func removeAll(completion: (@MainActor @Sendable (Result<Void, ImageError>) -> Void)? = nil) {
-        removeAll(on: .main, completion: CallbackExecutor.onMain(completion))
+    ///   everything could be removed.
+    public func removeAll(completion: @escaping @MainActor @Sendable (Result<Void, ImageError>) -> Void) {
+        let onMain: @Sendable (Result<Void, ImageError>) -> Void = CallbackExecutor.onMain(completion)
+        removeAll(on: .main, completion: onMain)
     }
 }

@@ -25,6 +25,7 @@ enum FromNukeGuide {
         task.cancel()
         _ = try await pipeline.data(for: request)
         pipeline.load(request) { result in print(result) }
+        pipeline.load(request, progress: { print($0.receivedBytes) }) { result in print(result) }
         pipeline.loadData(request) { result in print(result) }
         _ = pipeline.imagePublisher(for: request)
         pipeline.invalidate()
@@ -40,13 +41,15 @@ enum FromNukeGuide {
         prefetcher.stop()
         prefetcher.isPaused = true
         prefetcher.priority = .veryLow
-        prefetcher.didComplete = { print("all done") }
+        prefetcher.didComplete = { @MainActor in print("all done") }
     }
 
     static func response(_ response: ImageResponse) {
         _ = UIImage(response.image)
         _ = UIImage(response.image, scale: 2)
-        print(response.source, response.isPreview, response.url ?? "", response.response?.status ?? .ok)
+        let sources: [ResponseSource] = [.memory, .disk, .network, .provider]
+        print(sources.contains(response.source), response.isPreview, response.url ?? "")
+        print(response.response?.status ?? .ok)
         print(response.image.format?.name ?? "", response.data?.count ?? 0, response.image.frames?.count ?? 1)
     }
 
@@ -62,7 +65,7 @@ enum FromNukeGuide {
         case .processing(let reason): print(reason)
         case .request(.invalidURL), .display(.noSource): print("no URL")
         case .request(.invalidated): print("too late")
-        default: print(error)
+        default: print(error, error.underlyingError ?? error)
         }
     }
 
@@ -87,6 +90,7 @@ enum FromNukeGuide {
         print(imageCache.totalCost, imageCache.count)
         imageCache.trim(toCost: 16 << 20)
         imageCache.removeAll()
+        imageCache.remove(for: request.imageKey)
         _ = DiskCache(directory: DiskCache.defaultDirectory(named: "photos"))
         _ = DiskCache(directory: folder, configuration: .init(sizeLimit: 256 << 20))
         _ = try await pipeline.cache.dataStatistics()?.bytes

@@ -48,7 +48,7 @@ extension GTKSuite {
                     switch outcome {
                     case .success(let download):
                         // Not written yet when the next line looks for it, and found all the same.
-                        cache.store(download.data, for: request)
+                        cache.store(download.data, for: request, on: .main)
                         cache.response(for: request) { found in
                             completion(
                                 found.flatMap {

@@ -86,7 +86,7 @@ struct CompletionHandlersGuide {
 
     /// No place to wait in.
     private func useCaches(_ data: Data) {
-        pipeline.cache.store(data, for: request)
+        pipeline.cache.store(data, for: request, on: .main)
         pipeline.cache.response(for: request) { found in  // finds what was stored, written or not
             if case .success(let response?) = found { show(response.image) }
         }

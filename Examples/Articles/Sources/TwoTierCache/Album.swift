@@ -50,7 +50,7 @@ final class Album {
     // 5. Store the bytes. `store` returns at once; the next line finds them, written or not. What cannot be decoded
     //    fails.
     private func keep(_ data: Data, of url: String) {
-        cache.store(data, for: request(url))
+        cache.store(data, for: request(url), on: .main)
         cache.response(for: request(url)) { found in
             switch found {
             case .success(let response?): self.finish(url, .success((response.image, .network)))
