@@ -111,6 +111,7 @@ enum FromKingfisherGuide {
         prefetcher.start(urls)
         prefetcher.width = 4
         prefetcher.stop()
+        _ = try await pipeline.downloader.download(url).data
         _ = try await pipeline.data(for: request)
         _ = await pipeline.cache.contains(request) != nil
         _ = await pipeline.cache.contains(request)
@@ -121,6 +122,7 @@ enum FromKingfisherGuide {
         await pipeline.cache.store(data, for: request)
         await pipeline.cache.remove(for: request)
         await pipeline.cache.removeVariant(for: request)
+        pipeline.configuration.imageCache?.remove(for: request.imageKey)
         try await pipeline.cache.removeAll(variantsOf: request)
         try await pipeline.cache.removeAll()
         _ = DiskCache(directory: DiskCache.defaultDirectory(named: "photos"))
@@ -142,6 +144,7 @@ enum FromKingfisherGuide {
         configuration.downloads.retry.attemptTimeout = 10
         pipeline.cancelAll(for: url)
         pipeline.cancelAll()
+        Task { do { _ = try await pipeline.data(for: request) } catch let error as ImageError { print(error.code) } }
         _ = error == .cancelled
         _ = error == .display(.notCurrent)
     }
