@@ -209,11 +209,17 @@ struct PipelineObserverTests {
         let pipeline = pipeline(
             ScriptedLoader { request, _ async throws(ImageError) in
                 if request.http.path == "/x" { return .answer(["x"]) }
-                throw .response(.status(404))
+                guard request.http.path == "/moved" else { throw .response(.status(404)) }
+                let location = "http://other/y?X-Amz-Signature=secret&w=1"
+                throw .response(.redirectRefused(location: location, why: "it is refused"))
             }, PipelineObservers([LogObserver(Logger(label: "test") { _ in lines })]))
         var request = ImageRequest("http://test/x")
         request.headerFields[.authorization] = "Bearer secret"
         _ = try await pipeline.image(for: request)
+        var moved = ImageRequest("http://test/moved")
+        _ = try? await pipeline.image(for: moved)
+        moved.alternatives = [ImageSource("http:///nowhere?X-Amz-Signature=secret")]
+        _ = try? await pipeline.image(for: moved)
         _ = try? await pipeline.image(for: ImageRequest("http://test/missing?X-Amz-Signature=secret&w=1"))
         let entries = lines.lines.entries
         #expect(entries.contains { $0.1.hasPrefix("loaded from network in ") && $0.0 == .debug })
@@ -222,6 +228,7 @@ struct PipelineObserverTests {
         #expect(failure.1.contains("status 404"))
         #expect(failure.2?["source"] == "http://test/missing?w=1")
         #expect(failure.2?["load"] != nil)
+        #expect(entries.contains { $0.1.contains("http://other/y?w=1") && $0.1.contains("nowhere") })
         #expect(!entries.contains { "\($0)".contains("secret") })
     }
 
