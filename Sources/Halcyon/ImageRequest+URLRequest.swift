@@ -24,7 +24,7 @@ extension ImageRequest {
             source: ImageSource(urlRequest), targetSize: targetSize, processors: processors, priority: priority,
             cachePolicy: CachePolicy(network: CachePolicy.Network(urlRequest.cachePolicy))
         )
-        // Whoever has set it cannot be told from whoever has not, if it is the default.
+        // The default: the program may not have set it.
         guard urlRequest.timeoutInterval != 60, urlRequest.timeoutInterval > 0 else { return }
         var retry = RetryPolicy.standard
         retry.attemptTimeout = urlRequest.timeoutInterval

@@ -24,7 +24,7 @@ final class ConnectionLine {
 
     /// How many bytes other than heads and bodies may arrive, in addition to as many as the heads and bodies have.
     private static let mostWaste = 16 << 20
-    /// The shortest time between two measurements, each of which is a system call.
+    /// The shortest time, in nanoseconds, between two measurements that arriving bytes cause: each is a system call.
     private static let measuringPause: UInt64 = 5_000_000
     /// How much libcurl and the network may hold of one HTTP/2 transfer before its reader gets it: its window.
     private static let mostHeldBack = 32 << 20
@@ -38,6 +38,7 @@ final class ConnectionLine {
     private var start = 0
     private var received = 0
     private var lastArrival: UInt64 = 0
+    /// When arriving bytes last caused a measurement.
     private var lastMeasured: UInt64 = 0
     /// Whether parts of heads or bodies have arrived since the last measurement.
     private var isCounted = false

@@ -139,8 +139,8 @@ extension ImageError {
         public var description: String { "\(source): \(error)" }
     }
 
-    /// The error of your own that a loader, provider, modifier, validator, decoder, processor, interceptor or cache of
-    /// yours has thrown; nil if the failure is Halcyon's own.
+    /// The error that your own loader, provider, modifier, validator, decoder, processor, interceptor or cache has
+    /// thrown; nil if the failure is Halcyon's own.
     ///
     /// ```swift
     /// if error.underlyingError as? MyError == .noToken { signIn() }

@@ -49,8 +49,7 @@ extension CallbackExecutor {
     }
 
     /// Wraps a main-actor handler so that ``main`` can call it.
-    static func onMain(_ handler: (@MainActor @Sendable () -> Void)?) -> (@Sendable () -> Void)? {
-        guard let handler else { return nil }
-        return { MainActor.assumeIsolated { handler() } }
+    static func onMain(_ handler: @escaping @MainActor @Sendable () -> Void) -> @Sendable () -> Void {
+        { MainActor.assumeIsolated { handler() } }
     }
 }

@@ -61,9 +61,9 @@ extension URLText {
     /// access to any reader, and shortened.
     static func forLogs(_ url: String) -> String { cutForLogs(CacheKeyMapper.unsigned(withoutUser(url))) }
 
-    /// Returns a text of at most 200 characters.
+    /// Returns a text of at most 200 bytes of UTF-8.
     static func cutForLogs(_ text: String) -> String {
-        text.utf8.count <= 200 ? text : text.prefix(197) + "…"
+        text.utf8.count <= 200 ? text : beginning(of: text, bytes: 197) + "…"
     }
 }
 

@@ -48,6 +48,7 @@ package enum FileReader {
                 guard let wait = found.microsecondsUntilSettled else { return }
                 usleep(wait)
             }
+            facts?.isSettled = false
         }
         return (data, facts)
     }
@@ -126,6 +127,8 @@ struct FileFacts: Sendable {
 
     private let path: String
     private let numbers: Numbers
+    /// Whether each later change of the file can be seen; false for a file that kept changing while it was looked at.
+    fileprivate(set) var isSettled = true
 
     /// - Parameters:
     ///   - path: The path of the file.
@@ -152,10 +155,11 @@ struct FileFacts: Sendable {
         ]
     }
 
-    /// Whether the file is unchanged. Calls `stat`, which takes about as long as a memory hit: no file is opened.
+    /// Whether the file is certainly unchanged. Calls `stat`, which takes about as long as a memory hit: no file is
+    /// opened.
     var isUnchanged: Bool {
         var status = stat()
-        return stat(path, &status) == 0 && Numbers(status) == numbers
+        return isSettled && stat(path, &status) == 0 && Numbers(status) == numbers
     }
 
     /// The microseconds until a further change would be visible; nil if it would be now. File systems store times in

@@ -57,7 +57,7 @@ extension PipelineEvent.Kind {
         case .storedInMemory(let bytes): "stored \(bytes) bytes of pixels in memory"
         case .storedOnDisk(let bytes): "passed \(bytes) bytes to the disk cache"
         case .finished(let source, let seconds): "loaded from \(source.rawValue) in \(seconds.milliseconds)"
-        case .failed(let error, let seconds): "failed after \(seconds.milliseconds): \(error.unsigned)"
+        case .failed(let error, let seconds): "failed after \(seconds.milliseconds): \(error.forLogs)"
         case .cancelled(let seconds): "cancelled after \(seconds.milliseconds)"
         }
     }
@@ -69,25 +69,25 @@ extension ImageDownloader.Event.Kind {
         case .queued: "queued"
         case .started(let attempt): "attempt \(attempt)"
         case .resumed(let bytes): "resuming after \(bytes) bytes"
-        case .willRetry(let seconds, let error): "retrying in \(seconds.milliseconds), because \(error.unsigned)"
+        case .willRetry(let seconds, let error): "retrying in \(seconds.milliseconds), because \(error.forLogs)"
         case .finished(let bytes, let metrics):
             "\(bytes) bytes"
                 + (metrics.map { " in \($0.total.milliseconds) over \($0.networkProtocol ?? "HTTP")" } ?? "")
-        case .failed(let error): "failed: \(error.unsigned)"
+        case .failed(let error): "failed: \(error.forLogs)"
         case .cancelled: "cancelled"
         }
     }
 }
 
 extension ImageError {
-    /// The same error, with URLs that have no signatures.
-    fileprivate var unsigned: ImageError {
+    /// The same error, with its URLs as ``URLText/forLogs(_:)`` gives them.
+    fileprivate var forLogs: ImageError {
         switch self {
         case .request(.invalidURL(let url)): .request(.invalidURL(URLText.forLogs(url)))
         case .request(.missingHost(let url)): .request(.missingHost(URLText.forLogs(url)))
         case .request(.urlTooLong(let url, let limit)): .request(.urlTooLong(URLText.forLogs(url), limit: limit))
         case .request(.allSourcesFailed(let failures)):
-            .request(.allSourcesFailed(failures.map { .init(source: $0.source, error: $0.error.unsigned) }))
+            .request(.allSourcesFailed(failures.map { .init(source: $0.source, error: $0.error.forLogs) }))
         case .response(.redirectRefused(let location, let why)):
             .response(.redirectRefused(location: URLText.forLogs(location), why: why))
         default: self

@@ -35,8 +35,7 @@ extension ImagePipeline.Cache {
     ///   - toDisk: Whether the image goes to the disk cache as well.
     ///   - executor: Where the completion runs.
     ///   - completion: Called when the disk cache has it, or with the reason why it could not be encoded: until then,
-    ///     ``ImagePipeline/flush()`` knows nothing of it. Without a default, because `try await store(…)` in a program's
-    ///     top-level code would otherwise mean this method, and wait for nothing.
+    ///     ``ImagePipeline/flush()`` knows nothing of it.
     public func store(
         _ image: DecodedImage, for source: some ImageRequestConvertible, toDisk: Bool, on executor: CallbackExecutor,
         completion: @escaping @Sendable (Result<Void, ImageError>) -> Void
@@ -127,6 +126,9 @@ extension ImagePipeline.Cache {
 }
 
 /// The caches, for programs without `async`, with completions on the main actor.
+///
+/// No completion has a default here: in a program's top-level code, `await cache.remove(for:)` would otherwise mean the
+/// method with the completion, and wait for nothing.
 extension ImagePipeline.Cache {
     /// Looks up the finished image in memory and on the disk; see ``response(for:)``.
     ///

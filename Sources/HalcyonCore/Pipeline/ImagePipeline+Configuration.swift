@@ -49,7 +49,8 @@ extension ImagePipeline {
         /// The number of seconds for which a status 404 or 410 is remembered, in memory, if its server does not say how
         /// long it is valid; at most an hour. Meanwhile its URL is not requested again, except with a network policy of
         /// `.reload` or `.revalidate`, and what the caches have of it is removed. Not with the freshness `.strict` or
-        /// `.expirationOnly`. Default: 0, so that only those are remembered whose server says so.
+        /// `.expirationOnly`. Negative values and NaN count as 0. Default: 0, so that only those are remembered whose
+        /// server says so.
         public var notFoundLifetime: TimeInterval = 0
         /// The number of seconds after which a load continues without a disk cache that does not respond, as if it were
         /// empty. Once several such calls have not returned, loads skip that cache, except for an occasional probe;

@@ -126,8 +126,9 @@ final class DiskImages: Sendable {
                 for: request,
                 { await processedEntry(for: request, in: cache, demand: demand, noting: delay) })
         else { return nil }
+        // Of a local file, only if that is still as it was.
         let file = await currentFile(of: request)
-        if file == nil ? request.isForFile : file?.version != entry.metadata.version { return nil }
+        if request.isForFile, file?.version != entry.metadata.version { return nil }
         let serializer = request.serializer ?? FormatSerializer()
         do throws(ImageError) {
             let waiting = Backlog.Load(backlog: parts.downloader.backlog, byteCount: entry.data.count)
@@ -173,7 +174,8 @@ final class DiskImages: Sendable {
 
     /// Queues the image for the disk cache; it is encoded in the background.
     func keepProcessed(_ result: ImageResult, for request: ImageRequest) {
-        let file = request.isForFile ? result.file : nil
+        // Later changes of a file that had not settled could not be seen.
+        let file = request.isForFile && result.file?.isSettled == true ? result.file : nil
         guard request.keepsProcessed, request.cachePolicy.disk.writes, let cache = parts.dataCache(of: request),
             result.metadata?.isPersonal != true,
             result.metadata != nil || file != nil || result.response.source == .memory,
