@@ -210,8 +210,9 @@ extension FaultyLoader.Fault {
             let (chunks, continuation) = AsyncStream.makeStream(of: Data.self)
             let body = load.body
             Task {
+                // Also if the body fails: the reader would wait forever.
+                defer { continuation.finish() }
                 for try await chunk in body { continuation.yield(chunk) }
-                continuation.finish()
             }
             load.body = DataBody { () async throws(ImageError) in
                 var iterator = chunks.makeAsyncIterator()
