@@ -104,6 +104,15 @@ public enum CacheExpiration: Sendable, Hashable {
         }
     }
 
+    /// The duration in seconds; nil for a date and for never, which no use extends.
+    var duration: Double? {
+        switch self {
+        case .seconds(let seconds): seconds
+        case .days(let days): Double(days) * 86_400
+        case .date, .never: nil
+        }
+    }
+
     /// Returns no infinite date, which would become NaN in calculations.
     private static func date(_ seconds: TimeInterval, after start: Date) -> Date? {
         if seconds == .infinity { return nil }
@@ -122,6 +131,15 @@ public enum ExpirationExtension: Sendable, Hashable {
     case lifetime
     /// It is this long after the use. A date and `.never` are not durations, and do not change it.
     case by(CacheExpiration)
+
+    /// The seconds from a use to the expiry of an entry stored with `expiration`; nil if a use changes nothing.
+    func duration(of expiration: CacheExpiration) -> Double? {
+        switch self {
+        case .none: nil
+        case .lifetime: expiration.duration
+        case .by(let time): time.duration
+        }
+    }
 }
 
 /// The rules that decide how long cached bytes are fresh. An ``ImageRequest/Options/expiration`` of a request overrides

@@ -62,8 +62,11 @@ final class DisplayAttempt<Placeholder: Sendable>: DisplayTaskState {
     var request: ImageRequest
     let options: DisplayOptions<Placeholder>
     let pipeline: ImagePipeline
-    /// Whether its image is already shown, as decoded for a smaller view: that one stays until this attempt succeeds.
+    /// Whether its image is already shown, as decoded for a smaller view or of older bytes: that one stays until this
+    /// attempt succeeds.
     let isRefinement: Bool
+    /// Whether it waits for the revalidation of the image that is shown.
+    let isUpdate: Bool
     /// The view's size for which its image is decoded; nil if it is not decoded for one.
     var box: TargetSize?
     /// Whether it has not begun because the view has no size yet.
@@ -79,11 +82,12 @@ final class DisplayAttempt<Placeholder: Sendable>: DisplayTaskState {
 
     init(
         _ request: ImageRequest, _ options: DisplayOptions<Placeholder>, isRefinement: Bool = false,
-        progress: (@MainActor (LoadingProgress) -> Void)? = nil, completion: Completion? = nil
+        isUpdate: Bool = false, progress: (@MainActor (LoadingProgress) -> Void)? = nil, completion: Completion? = nil
     ) {
         self.request = request
         self.options = options
         self.isRefinement = isRefinement
+        self.isUpdate = isUpdate
         self.progress = progress
         self.completion = completion
         pipeline = options.pipeline ?? .shared

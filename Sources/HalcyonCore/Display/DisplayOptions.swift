@@ -45,6 +45,9 @@ public struct DisplayOptions<Placeholder: Sendable>: Sendable {
     public var diskWait: Double
     /// What happens to the load when the view is given something else to show. Default: `.cancel`.
     public var replacement: Replacement
+    /// Whether a stale image that is being revalidated (``ImageResponse/isBeingRevalidated``) is replaced by the newer
+    /// one, if its server has one: without a transition, and without a further call of the completion. Default: false.
+    public var showsUpdates: Bool
     /// The pipeline that loads the image. Default: nil, ``ImagePipeline/shared``.
     public var pipeline: ImagePipeline?
 
@@ -53,7 +56,8 @@ public struct DisplayOptions<Placeholder: Sendable>: Sendable {
         placeholder: Placeholder? = nil, failureImage: Placeholder? = nil, keepsCurrentImage: Bool = false,
         thumbnail: ImageRequest? = nil,
         transition: ImageTransition = .none, forcesTransition: Bool = false, sizing: Sizing = .view,
-        diskWait: Double = 0, replacement: Replacement = .cancel, pipeline: ImagePipeline? = nil
+        diskWait: Double = 0, replacement: Replacement = .cancel, showsUpdates: Bool = false,
+        pipeline: ImagePipeline? = nil
     ) {
         self.placeholder = placeholder
         self.failureImage = failureImage
@@ -64,6 +68,7 @@ public struct DisplayOptions<Placeholder: Sendable>: Sendable {
         self.sizing = sizing
         self.diskWait = diskWait
         self.replacement = replacement
+        self.showsUpdates = showsUpdates
         self.pipeline = pipeline
     }
 }

@@ -71,6 +71,8 @@ extension ImageDisplay {
     func load(_ request: ImageRequest, _ attempt: Attempt) {
         var request = request
         request.priority = priority(of: attempt)
+        // It joins the revalidation that is running.
+        if attempt.isUpdate { request.cachePolicy.network = .revalidate }
         attempt.start(
             request,
             CallbackRelay<ImageResponse>.Handlers(
@@ -114,6 +116,9 @@ extension ImageDisplay {
         guard view != nil else { return endWithoutView(attempt) }
         attempt.end()
         switch outcome {
+        case .success(let response) where attempt.isUpdate && !isNewer(response):
+            // Shown again, an animation would begin again.
+            attempt.complete(outcome)
         case .success(let response):
             let image = DisplayedContent<View.Placeholder>.image(response.image, isPreview: false)
             var known = response
@@ -123,11 +128,24 @@ extension ImageDisplay {
             attempt.complete(outcome)
             // The view may have grown while its image was loading.
             if current === attempt { refineIfTooSmall() }
+            if current === attempt { update(attempt, after: response) }
         case .failure(let error):
             // The smaller image is still good enough.
             if !attempt.isRefinement { showFailure(error, attempt.options) }
             attempt.complete(outcome)
         }
+    }
+
+    /// Waits for the revalidation of a stale image that is shown, if the view is to show what comes of it.
+    private func update(_ shown: Attempt, after response: ImageResponse) {
+        guard shown.options.showsUpdates, response.isBeingRevalidated else { return }
+        let attempt = Attempt(shown.request, shown.options, isRefinement: true, isUpdate: true)
+        replace(by: attempt, mayFinish: false) { begin(attempt) }
+    }
+
+    /// Whether an image is made of other bytes than the one that is shown.
+    private func isNewer(_ response: ImageResponse) -> Bool {
+        if case .shown(let shown) = state { response.isNewer(than: shown) } else { true }
     }
 
     private func endWithoutView(_ attempt: Attempt) {

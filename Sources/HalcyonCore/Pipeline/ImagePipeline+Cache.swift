@@ -4,7 +4,9 @@ extension ImagePipeline {
     /// Gives access to both caches of a pipeline by request, or by anything that makes one, such as a URL. An entry
     /// that is still being written to the disk counts as stored, and one that is still being removed counts as removed.
     ///
-    /// For a request with its own caches (``ImageRequest/Options/caches``), these are used.
+    /// For a request with its own caches (``ImageRequest/Options/caches``), these are used. A cache that the request's
+    /// ``CachePolicy`` does not read counts as empty, and one that it does not write is not changed by a store.
+    /// Removals ignore the policy.
     public struct Cache: Sendable {
         let pipeline: ImagePipeline
 
@@ -13,29 +15,33 @@ extension ImagePipeline {
         var engine: Engine { pipeline.engine }
         var parts: EngineParts { pipeline.engine.parts }
 
-        /// Returns the finished image if it is in memory, even if it is stale. Counts as a use of it. Ignores the
-        /// request's policy.
+        /// Returns the finished image if it is in memory, even if it is stale. Counts as a use of it.
         public func image(for source: some ImageRequestConvertible) -> DecodedImage? {
             let request = completed(source.asImageRequest())
+            guard request.cachePolicy.memory.reads else { return nil }
             return parts.imageCache(of: request).image(for: request.imageKey)
         }
 
-        /// The finished image in memory, for use like a dictionary's value.
+        /// The finished image in memory, for use like a dictionary's value: all three ways concern memory alone.
         ///
         /// Reads as ``image(for:)`` does, and stores as ``store(_:for:)-(DecodedImage,_)`` does. Setting nil removes
-        /// the image and its bytes from both caches, as ``remove(for:)`` does, but does not wait for the disk.
+        /// the image from memory; what the disk cache has of it stays, and answers the next load. To remove that too,
+        /// call ``remove(for:)``.
         public subscript(source: some ImageRequestConvertible) -> DecodedImage? {
             get { image(for: source) }
             nonmutating set {
-                if let newValue { store(newValue, for: source) } else { remove(for: source, on: .immediate) }
+                if let newValue { return store(newValue, for: source) }
+                let request = completed(source.asImageRequest())
+                parts.imageCache(of: request).remove(for: request.imageKey)
             }
         }
 
-        /// Returns the finished image, and whether it was in memory or on the disk; nil if neither has it. Ignores the
-        /// request's policy, and never uses the network.
+        /// Returns the finished image, and whether it was in memory or on the disk; nil if neither has it. Never uses
+        /// the network.
         ///
         /// An image on the disk is decoded, processed and put into memory, as by a load without network: stale bytes
-        /// count. Local files are not read, nor providers whose bytes are not kept on the disk.
+        /// count. Local files are not read, nor providers whose bytes are not kept on the disk; of a file, the finished
+        /// image is found that a request with such a ``ImageRequest/Options/storage-swift.property`` has kept.
         ///
         /// - Throws: `ImageError.decoding` or `.processing` if the bytes exist but no image can be made of them;
         ///   damaged bytes are removed, unless the request may not write to the disk. `ImageError.cancelled`, at once,
@@ -50,6 +56,7 @@ extension ImagePipeline {
         /// Counts as a use of them.
         public func data(for source: some ImageRequestConvertible) async -> DataCacheEntry? {
             let request = completed(source.asImageRequest())
+            guard request.cachePolicy.disk.reads else { return nil }
             return await parts.dataCache(of: request)?.entry(for: request.loadIdentity.sourceKey)
         }
 
@@ -58,6 +65,7 @@ extension ImagePipeline {
         /// of the same request that begins later.
         public func store(_ image: DecodedImage, for source: some ImageRequestConvertible) {
             let request = completed(source.asImageRequest())
+            guard request.cachePolicy.memory.writes else { return }
             parts.imageCache(of: request)
                 .store(image, for: request.imageKey, expiration: request.memoryExpiration)
         }
@@ -67,13 +75,14 @@ extension ImagePipeline {
         /// or in the image's own format. Returns before it is written; a load that begins then finds it.
         ///
         /// For a request without target size and processors, the disk cache gets the bytes of the source, as by
-        /// ``store(_:for:)-(Data,_)``. For other requests, it gets the finished image, which answers those whose
-        /// ``ImageRequest/Options/storage-swift.property`` keeps such images.
+        /// ``store(_:for:)-(Data,_)``. For other requests, it gets the finished image, which only requests find whose
+        /// ``ImageRequest/Options/storage-swift.property`` keeps such images: give this one the same.
         ///
         /// - Parameter toDisk: Whether the image goes to the disk cache as well.
         /// - Throws: `ImageError.encoding` if the image cannot be written, which includes an animation if the
-        ///   serializer has no format; `ImageError.cancelled` if the calling task is cancelled. Memory has the image in
-        ///   either case.
+        ///   serializer has no format; `ImageError.cache(.writeFailed)` if the request has a target size or
+        ///   processors, and its storage is `.original`; `ImageError.cancelled` if the calling task is cancelled. Memory
+        ///   has the image in either case.
         public func store(
             _ image: DecodedImage, for source: some ImageRequestConvertible, toDisk: Bool
         ) async throws(ImageError) {
@@ -131,8 +140,8 @@ extension ImagePipeline {
         /// A cache that does not respond in time (``ImagePipeline/Configuration/diskTimeout``) counts as empty.
         public func hasData(for source: some ImageRequestConvertible) async -> Bool {
             let request = completed(source.asImageRequest())
-            return await parts.dataCache(of: request)?.contains(request.loadIdentity.sourceKey, with: parts.patience)
-                ?? false
+            guard request.cachePolicy.disk.reads, let cache = parts.dataCache(of: request) else { return false }
+            return await cache.contains(request.loadIdentity.sourceKey, with: parts.patience)
         }
 
         /// Returns where a request's image, or what it can be made of without network, is cached: `.memory` for the
@@ -144,16 +153,31 @@ extension ImagePipeline {
         /// ``DataCaching/metadata(for:)-swift.requirement`` reads the entry, though.
         public func contains(_ source: some ImageRequestConvertible) async -> ResponseSource? {
             let request = completed(source.asImageRequest())
-            if parts.imageCache(of: request).contains(request.imageKey) { return .memory }
-            guard let cache = parts.dataCache(of: request) else { return nil }
+            let policy = request.cachePolicy
+            if policy.memory.reads, parts.imageCache(of: request).contains(request.imageKey) { return .memory }
+            guard policy.disk.reads, let cache = parts.dataCache(of: request) else { return nil }
             var keys = [request.loadIdentity.sourceKey]
             if request.keepsProcessed { keys.append(request.processedKey) }
             for key in keys where await cache.contains(key, with: parts.patience) { return .disk }
             return nil
         }
 
-        /// Puts bytes into the disk cache, as just loaded, and returns that cache.
+        /// The key of a request's finished image in the memory cache: ``ImageRequest/imageKey`` with the pipeline's
+        /// defaults, header fields and ``ImagePipeline/Configuration/keyMapper``.
+        public func imageKey(for source: some ImageRequestConvertible) -> ImageKey {
+            completed(source.asImageRequest()).imageKey
+        }
+
+        /// The key of a request's source in the disk cache: ``ImageRequest/sourceKey`` with the pipeline's defaults,
+        /// header fields and ``ImagePipeline/Configuration/keyMapper``.
+        public func sourceKey(for source: some ImageRequestConvertible) -> String {
+            completed(source.asImageRequest()).sourceKey
+        }
+
+        /// Puts bytes into the disk cache, as just loaded, and returns that cache; nil if the request does not write
+        /// there.
         func put(_ data: Data, for request: ImageRequest) -> WriteBehindCache? {
+            guard request.cachePolicy.disk.writes else { return nil }
             let (entry, begun) = engine.versions.placed(data, for: request)
             let cache = parts.dataCache(of: request)
             cache?.put(entry, for: request.loadIdentity.sourceKey, ticket: begun.ticket)
@@ -162,9 +186,12 @@ extension ImagePipeline {
 
         /// Encodes an image and puts it into the disk cache.
         func storeOnDisk(_ image: DecodedImage, for request: ImageRequest) async throws(ImageError) {
-            guard let cache = parts.dataCache(of: request) else { return }
+            guard request.cachePolicy.disk.writes, let cache = parts.dataCache(of: request) else { return }
+            guard request.isWhole || request.keepsProcessed else {
+                throw .cache(.writeFailed("finished images are found there only with storage = .processed or .both"))
+            }
             let data = try await engine.diskImages.encoded(image, for: request)
-            if request.targetSize == nil, request.processors.isEmpty {
+            if request.isWhole {
                 await put(data, for: request)?.waitForRoom()
             } else {
                 await engine.diskImages.put(data, for: request, in: cache)
@@ -187,10 +214,9 @@ extension ImagePipeline.Cache {
     /// Returns the request with a policy that lets only the caches answer it.
     func lookup(for request: ImageRequest) -> ImageRequest {
         var lookup = request
-        let policy = request.cachePolicy.completed(by: parts.defaults.cachePolicy)
-        // It finds whatever is cached. Results go to the disk only if the request allows that.
-        lookup.cachePolicy = CachePolicy(
-            memory: .readWrite, disk: policy.disk.writes ? .readWrite : .readOnly, network: .never)
+        // It finds whatever is cached, fresh or stale.
+        lookup.cachePolicy = request.cachePolicy.completed(by: parts.defaults.cachePolicy)
+        lookup.cachePolicy.network = .never
         // Use only its own source, and do not wait for anything to be written.
         lookup.alternatives = []
         lookup.delivery = .immediate
@@ -199,14 +225,14 @@ extension ImagePipeline.Cache {
 
     /// Loads the image of a lookup from the disk.
     func storedResponse(for lookup: ImageRequest) async throws(ImageError) -> ImageResponse? {
+        let demand = LivePriority.constant(parts.defaults.priority(of: lookup))
         switch lookup.source {
-        case .file: return nil
+        case .file: return await engine.images.storedImage(ofFile: completed(lookup), demand: demand)?.response
         case .provider(let provider) where !provider.isCachedOnDisk: return nil
         case .provider, .remote: break
         }
         do throws(ImageError) {
-            let priority = parts.defaults.priority(of: lookup)
-            return try await engine.loads.plainImage(for: lookup, demand: .constant(priority)).response
+            return try await engine.loads.plainImage(for: lookup, demand: demand).response
         } catch .cache(.notCached), .cache(.stale) {
             return nil
         }

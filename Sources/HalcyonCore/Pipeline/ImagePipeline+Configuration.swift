@@ -79,10 +79,11 @@ extension ImagePipeline {
         /// An error fails the load with `ImageError.processing(.failed)`, unless it is an `ImageError` itself. Default:
         /// nil.
         public var willDecode: (@Sendable (Data, ImageRequest) throws -> Data)?
-        /// Decides whether the disk cache stores what a load has brought: the bytes of a source, or a finished image as
-        /// the bytes of a file. Called after the rules of HTTP, on any thread. What the program stores by hand is not
-        /// asked about. Default: nil, which stores everything.
-        public var willStore: (@Sendable (DataCacheEntry, ImageRequest) -> Bool)?
+        /// Decides what the disk cache stores of what a load has brought: the bytes of a source, or a finished image as
+        /// the bytes of a file. Returns these bytes, or others to store in their place, which later loads from the disk
+        /// then get, such as smaller ones; nil stores nothing. Called after the rules of HTTP, on any thread. What the
+        /// program stores by hand is not asked about. Default: nil, which stores everything.
+        public var willStore: (@Sendable (DataCacheEntry, ImageRequest) -> Data?)?
         /// Which caches are used, and when the network is, for requests that do not say so. Default: all of them.
         public var cachePolicy: CachePolicy
         /// Header fields added to each HTTP request that does not have them, and to its identity. Default: none.

@@ -108,6 +108,35 @@ public final class ImagePipeline: Sendable {
         imageInMemory(for: source.asImageRequest())
     }
 
+    /// Waits for the revalidation of a stale answer, and returns the newer image that it brings.
+    ///
+    /// A stale image is an answer at once if its server allows that (``Configuration/revalidatesInBackground``). To
+    /// show the newer one as well, call this with the answer:
+    ///
+    /// ```swift
+    /// let response = try await pipeline.response(for: request)
+    /// show(response.image)
+    /// if let newer = await pipeline.update(of: response, for: request) { show(newer.image) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - response: The answer.
+    ///   - source: The request that it is the answer to.
+    /// - Returns: nil if the answer is not being revalidated (``ImageResponse/isBeingRevalidated``), if its server
+    ///   confirms it or fails, and if the calling task is cancelled.
+    public func update(
+        of response: ImageResponse, for source: some ImageRequestConvertible
+    ) async -> ImageResponse? {
+        guard response.isBeingRevalidated else { return nil }
+        var request = source.asImageRequest()
+        // The revalidation may have ended already.
+        if let current = cachedResponse(for: request) { return current.isNewer(than: response) ? current : nil }
+        // Otherwise this joins it.
+        request.cachePolicy.network = .revalidate
+        guard let current = try? await self.response(for: request), current.isNewer(than: response) else { return nil }
+        return current
+    }
+
     /// Waits until everything loaded is in the disk cache; call it before a program ends, for example. For the caches
     /// of single requests, call their ``CacheSet/flush()``.
     ///

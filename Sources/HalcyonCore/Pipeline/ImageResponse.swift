@@ -15,6 +15,9 @@ public struct ImageResponse: Sendable {
     /// Whether it was past its expiry when it was returned: a request that does not contact the server, or whose server
     /// could not be reached, may get such an image.
     public var isStale: Bool
+    /// Whether it is stale, and its source is being revalidated in the background;
+    /// ``ImagePipeline/update(of:for:)`` returns what comes of that.
+    public internal(set) var isBeingRevalidated = false
     /// The source bytes that it was made of; nil if it was made of an image from a cache.
     public var data: Data?
     /// The metrics of the transfer that brought its bytes; nil if there was none, or if they are unknown.
@@ -53,6 +56,14 @@ public struct ImageResponse: Sendable {
         var response = self
         response.known = known
         return response
+    }
+
+    /// Whether it is made of other bytes than a stale response to the same request.
+    func isNewer(than other: ImageResponse) -> Bool {
+        if isStale { return false }
+        if let version = known?.metadata.version, let old = other.known?.metadata.version { return version != old }
+        // What memory has is the same object until something replaces it.
+        return image.pixels !== other.image.pixels
     }
 }
 

@@ -84,13 +84,15 @@ enum FromNukeGuide {
         await pipeline.cache.removeVariant(for: request)
         await pipeline.cache.remove(for: request)
         try await pipeline.cache.removeAll()
-        print(request.imageKey, request.sourceKey)
+        pipeline.cache[request] = nil
+        print(pipeline.cache.imageKey(for: request), pipeline.cache.sourceKey(for: request), ImagePipeline.shared.cache)
         let imageCache = ImageCache(costLimit: 64 << 20, countLimit: 500)
         imageCache.expiration = .seconds(300)
         print(imageCache.totalCost, imageCache.count)
+        imageCache.entryCostLimit = 8 << 20
         imageCache.trim(toCost: 16 << 20)
+        imageCache.trim(toCount: 50)
         imageCache.removeAll()
-        imageCache.remove(for: request.imageKey)
         _ = DiskCache(directory: DiskCache.defaultDirectory(named: "photos"))
         _ = DiskCache(directory: folder, configuration: .init(sizeLimit: 256 << 20))
         _ = try await pipeline.cache.dataStatistics()?.bytes
@@ -161,7 +163,7 @@ enum FromNukeGuide {
         configuration.defaults.previews = true
         configuration.defaults.previews = PreviewPolicy(interval: 0.5)
         configuration.defaults.sharesWork = false
-        configuration.willStore = { entry, request in entry.data.count < 1_000_000 }
+        configuration.willStore = { entry, request in entry.data.count < 1_000_000 ? entry.data : nil }
         configuration.defaults.frames = .first
         configuration.defaults.serializer = FormatSerializer(format: .webp, quality: 80)
         configuration.downloads.resumableBytesLimit = 0

@@ -30,6 +30,8 @@ enum FromSDWebImageGuide {
         imageView.halcyon.playback.pause()
         _ = imageView.halcyon.playback.player?.setRate(0.5)
         imageView.halcyon.setImage(with: url, options: .init(replacement: .finish))
+        let cached = ImageRequest(url, cachePolicy: CachePolicy(network: .never))
+        imageView.halcyon.setImage(with: url, options: .init(thumbnail: cached))
         imageView.halcyon.setImage(with: url, options: .init(pipeline: pipeline))
         imageView.halcyon.setImage(with: url, options: .init(failureImage: icon))
         imageView.halcyon.setImage(with: url, options: .init(transition: .fade(), forcesTransition: true))

@@ -28,7 +28,7 @@ struct PipelineCacheTests {
         #expect(try await pipeline.image(for: request).text == "/xa")
     }
 
-    @Test("Given a cache used as a dictionary, when nil is set, then both caches lose the image")
+    @Test("Given a cache used as a dictionary, when nil is set, then memory alone loses the image")
     func dictionary() async throws {
         let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: url)
@@ -39,7 +39,59 @@ struct PipelineCacheTests {
         #expect(await pipeline.cache.hasData(for: url))
         pipeline.cache[url] = nil
         #expect(pipeline.cache[url] == nil)
-        #expect(await !pipeline.cache.hasData(for: url))
+        #expect(await pipeline.cache.contains(url) == .disk)
+        #expect(try await pipeline.image(for: url).text == "/x")
+        #expect(fixture.loader.started.value == 1)
+    }
+
+    @Test("Given a request that does not read a cache, when looked up, then that counts as empty")
+    func unread() async throws {
+        let pipeline = fixture.pipeline()
+        _ = try await pipeline.image(for: url)
+        await pipeline.flush()
+        let noMemory = ImageRequest(url, cachePolicy: CachePolicy(memory: .writeOnly))
+        #expect(pipeline.cache[noMemory] == nil)
+        #expect(await pipeline.cache.contains(noMemory) == .disk)
+        #expect(try await pipeline.cache.response(for: noMemory)?.source == .disk)
+        let noDisk = ImageRequest(url, cachePolicy: CachePolicy(disk: .off))
+        #expect(await pipeline.cache.data(for: noDisk) == nil)
+        #expect(await !pipeline.cache.hasData(for: noDisk))
+        #expect(try await pipeline.cache.response(for: noDisk)?.source == .memory)
+        let neither = ImageRequest(url, cachePolicy: CachePolicy(memory: .off, disk: .writeOnly))
+        #expect(await pipeline.cache.contains(neither) == nil)
+        #expect(try await pipeline.cache.response(for: neither) == nil)
+        // The pipeline's own policy counts for requests that have none.
+        let cautious = fixture.pipeline { $0.cachePolicy = CachePolicy(disk: .off) }
+        #expect(await cautious.cache.contains(url) == nil)
+    }
+
+    @Test("Given a request that does not write a cache, when stored for, then that is unchanged")
+    func unwritten() async throws {
+        let pipeline = fixture.pipeline()
+        let noMemory = ImageRequest(url, cachePolicy: CachePolicy(memory: .readOnly))
+        pipeline.cache[noMemory] = try image("put")
+        #expect(pipeline.cache[url] == nil)
+        let noDisk = ImageRequest(url, cachePolicy: CachePolicy(disk: .readOnly))
+        await pipeline.cache.store(Data("put".utf8), for: noDisk)
+        try await pipeline.cache.store(try image("put"), for: noDisk, toDisk: true)
+        await pipeline.flush()
+        #expect(fixture.cache.keys.isEmpty)
+        #expect(pipeline.cache[url]?.text == "put")
+        // Removals ignore the policy.
+        await pipeline.cache.remove(for: ImageRequest(url, cachePolicy: CachePolicy(memory: .off, disk: .off)))
+        #expect(pipeline.cache[url] == nil)
+    }
+
+    @Test("Given a key mapper, when the cache is asked for keys, then they are those that it uses")
+    func keys() async throws {
+        let memory = ImageCache()
+        let pipeline = fixture.pipeline(memory: memory) { $0.keyMapper = .ignoringQueryItems(["token"]) }
+        let request = ImageRequest("http://test/x?token=1")
+        _ = try await pipeline.image(for: request)
+        await pipeline.flush()
+        #expect(memory.image(for: request.imageKey) == nil)
+        #expect(memory.image(for: pipeline.cache.imageKey(for: request)) != nil)
+        #expect(fixture.cache.keys == [pipeline.cache.sourceKey(for: "http://test/x?token=2")])
     }
 
     @Test("Given bytes put into the cache, when loaded, then they are the answer while they are fresh")
@@ -143,16 +195,6 @@ struct PipelineCacheTests {
         #expect(fixture.cache.texts == ["/xb"])
         #expect(pipeline.cache.image(for: requests[0]) == nil)
         #expect(pipeline.cache.image(for: requests[1]) != nil)
-    }
-
-    @Test("Given the policies of a request, when the cache is asked for it, then they do not matter")
-    func asksForNoPolicy() async throws {
-        let pipeline = fixture.pipeline()
-        let closed = ImageRequest(url, cachePolicy: CachePolicy(memory: .off, disk: .off, network: .reload))
-        pipeline.cache.store(try image("put"), for: closed)
-        await pipeline.cache.store(Data("put".utf8), for: closed)
-        #expect(pipeline.cache.image(for: closed) != nil)
-        #expect(await pipeline.cache.hasData(for: closed))
     }
 
     @Test("Given a disk cache that fails to clear, when cleared, then it throws and memory is empty")

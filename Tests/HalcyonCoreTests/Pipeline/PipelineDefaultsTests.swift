@@ -126,7 +126,8 @@ struct PipelineDefaultsTests {
     func willStore() async throws {
         let pipeline = fixture.pipeline {
             $0.willStore = { entry, request in
-                request.source.text != "http://test/never" && entry.data != Data("/xa".utf8)
+                if request.source.text == "http://test/never" || entry.data == Data("/xa".utf8) { return nil }
+                return entry.data
             }
         }
         _ = try await pipeline.image(for: "http://test/never")
@@ -141,6 +142,19 @@ struct PipelineDefaultsTests {
         #expect(fixture.cache.texts == ["/x", "put"])
     }
 
+    @Test("Given other bytes for the disk, when an image is loaded, then the disk alone has those")
+    func willStoreOthers() async throws {
+        let pipeline = fixture.pipeline { $0.willStore = { entry, _ in Data("disk".utf8) + entry.data } }
+        #expect(try await pipeline.image(for: url).text == "/x")
+        _ = try await pipeline.image(
+            for: ImageRequest("http://test/y", processors: [Suffix("a")]).with { $0.storage = .processed })
+        await pipeline.flush()
+        #expect(fixture.cache.texts == ["disk/x", "disk/ya"])
+        #expect(try await pipeline.image(for: url).text == "/x")
+        #expect(try await fixture.pipeline().image(for: url).text == "disk/x")
+        #expect(fixture.loader.started.value == 2)
+    }
+
     @Test("Given an animation whose bytes would be kept beside it, when that is vetoed, then none are")
     func willStoreAnimation() async throws {
         fixture.loader[url] = .image(FakeImage(width: 4, height: 4, frameCount: 3))
@@ -150,7 +164,7 @@ struct PipelineDefaultsTests {
         await free.flush()
         #expect(fixture.cache.keys == [url])
         try await free.cache.removeAll()
-        let pipeline = fixture.pipeline { $0.willStore = { _, _ in false } }
+        let pipeline = fixture.pipeline { $0.willStore = { _, _ in nil } }
         _ = try await pipeline.image(for: request)
         await pipeline.flush()
         #expect(fixture.cache.keys.isEmpty)
@@ -159,7 +173,7 @@ struct PipelineDefaultsTests {
     @Test("Given older bytes on disk, when newer ones are vetoed, then the older are removed")
     func willStoreRemovesOlder() async throws {
         fixture.keep("old", for: url, seconds: -1)
-        let pipeline = fixture.pipeline { $0.willStore = { _, _ in false } }
+        let pipeline = fixture.pipeline { $0.willStore = { _, _ in nil } }
         #expect(try await pipeline.image(for: url).text == "/x")
         await pipeline.flush()
         #expect(fixture.cache.keys.isEmpty)

@@ -51,6 +51,17 @@ struct StoredImageTests {
         #expect(try await fixture.pipeline().image(for: processed(nil)).text == "/xa")
     }
 
+    @Test("Given a request that keeps only bytes, when its finished image is stored, then that fails")
+    func neverFound() async throws {
+        let pipeline = fixture.pipeline()
+        await #expect(throws: ImageError.self) {
+            try await pipeline.cache.store(try image("put"), for: processed(nil), toDisk: true)
+        }
+        #expect(pipeline.cache[processed(nil)]?.text == "put")
+        await pipeline.flush()
+        #expect(fixture.cache.keys.isEmpty)
+    }
+
     @Test("Given bytes on disk, when a processed image is stored, then it is found beside them")
     func besideSource() async throws {
         let pipeline = fixture.pipeline()
@@ -140,7 +151,7 @@ struct StoredImageTests {
         await pipeline.cache.store(Data("put".utf8), for: url)
         #expect(cache.keys.isEmpty)
         #expect(await pipeline.cache.contains(url) == .disk)
-        pipeline.cache[url] = nil
+        pipeline.cache.remove(for: url, on: .immediate)
         #expect(await pipeline.cache.contains(url) == nil)
         gate.open()
         await pipeline.flush()

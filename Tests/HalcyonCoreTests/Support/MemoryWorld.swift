@@ -8,8 +8,13 @@ struct MemoryWorld {
     let clock = FakeClock()
     let cache: ImageCache
 
-    init(costLimit: Int = 1 << 20, countLimit: Int? = nil, expiration: CacheExpiration = .never) {
-        cache = ImageCache(costLimit: costLimit, countLimit: countLimit, expiration: expiration, clock: clock)
+    init(
+        costLimit: Int = 1 << 20, countLimit: Int? = nil, expiration: CacheExpiration = .never,
+        expirationExtension: ExpirationExtension = .none
+    ) {
+        cache = ImageCache(
+            costLimit: costLimit, countLimit: countLimit, expiration: expiration,
+            expirationExtension: expirationExtension, clock: clock)
     }
 
     static func key(_ source: String, _ target: TargetSize? = nil, isStill: Bool = false) -> ImageKey {

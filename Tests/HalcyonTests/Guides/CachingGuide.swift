@@ -73,6 +73,27 @@ struct CachingGuide {
         #expect(response.isStale)
     }
 
+    @Test("Given the guide, when a stale answer is followed, then the newer image is shown after it")
+    func updates() async throws {
+        let control: HTTPFields = [.cacheControl: "max-age=60, stale-while-revalidate=600"]
+        let loader = FakeLoader()
+        loader["/cat.jpg"] = .image(FakeImage(width: 1, height: 1), fields: control)
+        let clock = FakeClock()
+        let pipeline = ImagePipeline(.fake(loader: loader, clock: clock))
+        let request = ImageRequest("https://example.org/cat.jpg")
+        _ = try await pipeline.image(for: request)
+        clock.advance(61)
+        loader["/cat.jpg"] = .image(FakeImage(width: 2, height: 2), fields: control)
+        var shown: [Int] = []
+        func show(_ image: DecodedImage) { shown.append(image.size.width) }
+
+        let response = try await pipeline.response(for: request)
+        show(response.image)
+        if let newer = await pipeline.update(of: response, for: request) { show(newer.image) }
+
+        #expect(shown == [1, 2])
+    }
+
     @Test("Given the README, when its caching code runs, then the response is stale, then removed")
     func readme() async throws {
         var request = ImageRequest("https://example.org/cat.jpg")
@@ -186,6 +207,7 @@ struct CachingGuide {
         let entry = await pipeline.cache.data(for: request)  // disk, fresh or stale, with what is known of it
         pipeline.cache.store(drawn, for: request)
         await pipeline.cache.store(bytes, for: request)
+        pipeline.cache[request] = nil  // memory alone
 
         let disk = try await pipeline.cache.dataStatistics()  // entries and bytes, how many are stale, limits
         let memory = imageCache.statistics  // hits, misses, evictions since it was made
@@ -198,7 +220,7 @@ struct CachingGuide {
         try await pipeline.cache.removeExpired()  // what is stale, from both
         try await pipeline.cache.removeData { $0.bytes > 10 << 20 }  // what you choose, from disk
         imageCache.removeAll { $0.targetSize == nil }  // what you choose, from memory: whole pictures, here
-        imageCache.trim(toCost: 16 << 20)  // until the rest takes no more
+        imageCache.trim(toCost: 16 << 20)  // until the rest takes no more; also toCount:
         try await pipeline.cache.removeAll()  // everything
 
         #expect(image == nil)

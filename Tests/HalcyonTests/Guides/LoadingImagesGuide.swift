@@ -124,7 +124,7 @@ struct LoadingImagesGuide {
         configuration.defaultPriority = .low
         configuration.maximumImageSize = PixelSize(width: 4096, height: 4096)  // larger ones are made smaller
         configuration.willDecode = { data, request in try decrypted(data) }
-        configuration.willStore = { entry, request in entry.data.count < 10 << 20 }
+        configuration.willStore = { entry, request in entry.data.count < 10 << 20 ? entry.data : nil }
         configuration.interceptors = [
             { load in
                 do {

@@ -123,23 +123,6 @@ struct LifetimeRules: Sendable {
     }
 
     private func own(_ expiration: CacheExpiration, from moment: Date) -> (Date?, Double?) {
-        let put: CacheExpiration? =
-            switch extensionOnUse {
-            case .none: nil
-            case .lifetime: expiration
-            case .by(let expiration): expiration
-            }
-        return (expiration.date(from: moment), put?.duration)
-    }
-}
-
-extension CacheExpiration {
-    /// The duration in seconds; nil for a date and for never, which no use extends.
-    var duration: Double? {
-        switch self {
-        case .seconds(let seconds): seconds
-        case .days(let days): Double(days) * 86_400
-        case .date, .never: nil
-        }
+        (expiration.date(from: moment), extensionOnUse.duration(of: expiration))
     }
 }

@@ -41,6 +41,7 @@ extension ImageCache {
         _ hit: MemoryEntry.Hit, _ key: ImageKey, _ options: LookupOptions, by time: CoarseTime
     ) -> LookupResult? {
         if isGone(hit, key, isCounted: options.isCounted) { return nil }
+        if options.isUse { renew(key, hit) }
         if hit.needsMoreThanTime, state.withLock({ $0.origin(for: key)?.file }) != nil {
             return LookupResult(image: hit.image, isStale: false)
         }
@@ -75,6 +76,13 @@ extension ImageCache {
         }
         withExtendedLifetime(deferred) {}
         return true
+    }
+
+    /// Lets an image stay longer that is used; see ``expirationExtension``.
+    func renew(_ key: ImageKey, _ hit: MemoryEntry.Hit) {
+        guard expirationExtension != .none, hit.goneAt < .infinity else { return }
+        let now = now
+        state.withLock { $0.renew(key, from: hit.goneAt, at: now) }
     }
 
     private func isOfChangedFile(_ key: ImageKey, isCounted: Bool) -> Bool {

@@ -19,6 +19,7 @@ extension ImageCache {
         var variants = VariantIndex()
         var expiries = ExpirationQueue()
         var countLimit: Int?
+        var entryCostLimit: Int?
         var expiration: CacheExpiration
         /// Whether a task waits for images to expire, the number of such tasks so far, and the last of them.
         var isCleaning = false
@@ -36,7 +37,8 @@ extension ImageCache {
 
         /// The maximum cost of one image: a single one should not evict all others.
         private var entryLimit: Int {
-            max(table.costLimit / ImageCache.entriesAtLeast, min(table.costLimit, ImageCache.entryFloor))
+            if let entryCostLimit { return min(entryCostLimit, table.costLimit) }
+            return max(table.costLimit / ImageCache.entriesAtLeast, min(table.costLimit, ImageCache.entryFloor))
         }
 
         /// The maximum number of entries: one per KiB, because even a tiny image has about that much overhead.
@@ -48,14 +50,29 @@ extension ImageCache {
 
         mutating func store(
             _ image: DecodedImage, _ origin: MemoryEntry.Origin?, for key: ImageKey,
-            _ expiration: CacheExpiration?, isSpeculative: Bool = false, at now: Double,
-            _ deferred: inout DeferredRelease
+            _ expiration: CacheExpiration?, _ renewal: ExpirationExtension, isSpeculative: Bool = false,
+            at now: Double, _ deferred: inout DeferredRelease
         ) {
-            let goneAt = (expiration ?? self.expiration)
-                .date(from: Date(timeIntervalSinceReferenceDate: now))?.timeIntervalSinceReferenceDate
-            store(
-                MemoryEntry(image, origin, goneAt: goneAt ?? .infinity, isSpeculative: isSpeculative), for: key,
-                at: now, &deferred)
+            let expiration = expiration ?? self.expiration
+            let goneAt = expiration.date(from: Date(timeIntervalSinceReferenceDate: now))?
+                .timeIntervalSinceReferenceDate
+            var entry = MemoryEntry(image, origin, goneAt: goneAt ?? .infinity, isSpeculative: isSpeculative)
+            entry.renewal = renewal.duration(of: expiration) ?? 0
+            store(entry, for: key, at: now, &deferred)
+        }
+
+        /// Lets an image that was used stay longer, if it may.
+        mutating func renew(_ key: ImageKey, from old: Double, at now: Double) {
+            var new = old
+            table.update(key) { held in
+                let later = now + held.renewal
+                // An image stored meanwhile has its own expiry, and each change takes a place in the queue.
+                guard held.goneAt == old, later > old + min(held.renewal / 64, 60) else { return }
+                held.goneAt = later
+                new = later
+            }
+            guard new > old else { return }
+            expiries.insert(key, at: new, of: table.count) { [table] in table.peek($0)?.goneAt }
         }
 
         private mutating func store(
@@ -117,9 +134,12 @@ extension ImageCache {
             variants.remove(key)
         }
 
-        mutating func makeRoom(at now: Double, toCost cost: Int? = nil, _ deferred: inout DeferredRelease) {
+        mutating func makeRoom(
+            at now: Double, toCost cost: Int? = nil, toCount count: Int? = nil, _ deferred: inout DeferredRelease
+        ) {
             let cost = cost ?? table.costLimit
-            while table.totalCost > cost || table.count > mostEntries {
+            let count = count ?? mostEntries
+            while table.totalCost > cost || table.count > count {
                 if removeFirstExpired(at: now, &deferred) { continue }
                 guard let entry = table.evict() else { return }
                 statistics.evictions += 1
@@ -208,7 +228,9 @@ struct MemoryEntry: Sendable {
     /// time is not enough to decide: it is one of several answers, or made of a local file.
     var staleAt: Double
     /// When it expires, in seconds since the reference date.
-    let goneAt: Double
+    var goneAt: Double
+    /// The seconds after a use for which it stays at least; 0 if a use changes nothing.
+    var renewal = 0.0
     /// The seconds for which each use extends `staleAt`, counted from the use; 0 if it does not.
     let extensionOnUse: Double
     let isSpeculative: Bool
@@ -232,6 +254,7 @@ struct MemoryEntry: Sendable {
         self.image = image
         staleAt = known.staleAt
         goneAt = known.goneAt
+        renewal = known.renewal
         extensionOnUse = known.extensionOnUse
         isSpeculative = false
         origin = known.origin
@@ -248,6 +271,7 @@ struct MemoryEntry: Sendable {
     struct Info: Sendable {
         let staleAt: Double
         let goneAt: Double
+        let renewal: Double
         let extensionOnUse: Double
         let origin: Origin?
 
@@ -259,7 +283,7 @@ struct MemoryEntry: Sendable {
     }
 
     var info: Info {
-        Info(staleAt: staleAt, goneAt: goneAt, extensionOnUse: extensionOnUse, origin: origin)
+        Info(staleAt: staleAt, goneAt: goneAt, renewal: renewal, extensionOnUse: extensionOnUse, origin: origin)
     }
 
     /// The metadata of the bytes, with the expiry as extended by uses.

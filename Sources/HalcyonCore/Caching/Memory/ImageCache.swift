@@ -23,22 +23,26 @@ public final class ImageCache: Sendable {
     /// The ledger of the sources whose images it keeps, shared with the disk cache that is used with it.
     let ledger = SourceLedger()
     let time: CoarseTime
+    /// Whether, and by how much, a look-up that counts as a use extends the time that an image stays, if that is a
+    /// duration (``expiration``, ``ImageRequest/Options/memoryExpiration``). It never shortens it.
+    public let expirationExtension: ExpirationExtension
 
     /// Creates a cache of at most `costLimit` bytes.
     ///
-    /// An image is not stored if it costs more than a quarter of the limit (in a cache under 64 MiB, more than 16 MiB
-    /// or the limit).
+    /// An image is not stored if it costs more than ``entryCostLimit``.
     ///
     /// - Parameters:
     ///   - costLimit: See ``costLimit``. Default: ``defaultCostLimit``.
     ///   - countLimit: See ``countLimit``. Default: nil, none.
     ///   - expiration: See ``expiration``. Default: `.never`.
+    ///   - expirationExtension: See ``expirationExtension``. Default: `.none`.
     ///   - clock: The clock for expirations. Default: the system's.
     public init(
         costLimit: Int = ImageCache.defaultCostLimit, countLimit: Int? = nil, expiration: CacheExpiration = .never,
-        clock: any PipelineClock = SystemClock()
+        expirationExtension: ExpirationExtension = .none, clock: any PipelineClock = SystemClock()
     ) {
         state = Mutex(State(costLimit: costLimit, countLimit: countLimit, expiration: expiration))
+        self.expirationExtension = expirationExtension
         time = CoarseTime(clock)
     }
 
@@ -50,6 +54,7 @@ public final class ImageCache: Sendable {
     /// Returns the image for a key, even if it is stale. Counts as a use of it.
     public func image(for key: ImageKey) -> DecodedImage? {
         guard let hit = lookUp(key), !isGone(hit, key) else { return nil }
+        renew(key, hit)
         return hit.image
     }
 
@@ -64,6 +69,7 @@ public final class ImageCache: Sendable {
         }
         guard let held = found ?? revived(key, isCounted: isCounted), !isGone(held.hit, key, isCounted: isCounted)
         else { return nil }
+        if isUse { renew(key, held.hit) }
         var entry = Entry(image: held.image, metadata: held.metadata)
         entry.file = held.origin?.file
         return entry
@@ -96,7 +102,7 @@ public final class ImageCache: Sendable {
         let now = now
         var cleaning: Int?
         change { state, deferred in
-            state.store(image, origin, for: key, expiration, at: now, &deferred)
+            state.store(image, origin, for: key, expiration, expirationExtension, at: now, &deferred)
             cleaning = state.beginCleaning()
         }
         if let cleaning { clean(cleaning) }
@@ -126,7 +132,9 @@ public final class ImageCache: Sendable {
                 if let placed = known?.placed, ticket.began < placed { isCurrent = false }
                 guard isCurrent else { return }
             }
-            state.store(image, origin, for: key, expiration, isSpeculative: isSpeculative, at: now, &deferred)
+            state.store(
+                image, origin, for: key, expiration, expirationExtension, isSpeculative: isSpeculative, at: now,
+                &deferred)
             cleaning = state.beginCleaning()
             // Other sizes made of outdated bytes would still count as fresh (RFC 9111, 4: the latest is used). Another
             // process may have stored what the disk has now.
@@ -154,6 +162,7 @@ public final class ImageCache: Sendable {
             defer {
                 var empty = State(
                     costLimit: state.table.costLimit, countLimit: state.countLimit, expiration: state.expiration)
+                empty.entryCostLimit = state.entryCostLimit
                 empty.statistics = state.statistics
                 (empty.isCleaning, empty.cleanings, empty.cleaner) =
                     (state.isCleaning, state.cleanings, state.cleaner)
@@ -176,6 +185,12 @@ public final class ImageCache: Sendable {
     public func trim(toCost cost: Int) {
         let now = now
         change { state, deferred in state.makeRoom(at: now, toCost: max(0, cost), &deferred) }
+    }
+
+    /// Removes images until at most `count` are left, in the order of ``trim(toCost:)``. The limit does not change.
+    public func trim(toCount count: Int) {
+        let now = now
+        change { state, deferred in state.makeRoom(at: now, toCount: max(0, count), &deferred) }
     }
 
     /// The time in seconds since the reference date.
@@ -275,6 +290,14 @@ extension ImageCache {
         }
     }
 
+    /// The maximum number of bytes of one image: a larger one is not stored, and its key's previous one is removed,
+    /// since it is outdated. A change affects images stored from then on. Default: nil, which allows a quarter of
+    /// ``costLimit``, or 16 MiB if that is more.
+    public var entryCostLimit: Int? {
+        get { state.withLock { $0.entryCostLimit } }
+        set { state.withLock { $0.entryCostLimit = newValue } }
+    }
+
     /// The maximum number of images; nil for no limit of your own. A lower limit takes effect at once; with 0, nothing
     /// is kept.
     ///
@@ -291,8 +314,8 @@ extension ImageCache {
         }
     }
 
-    /// How long an image stays at most, counted from its store, unless ``ImageRequest/Options/memoryExpiration`` is
-    /// set. A change affects images stored from then on.
+    /// How long an image stays at most, counted from its store, or from its last use if ``expirationExtension`` says
+    /// so; unless ``ImageRequest/Options/memoryExpiration`` is set. A change affects images stored from then on.
     ///
     /// This is not how long it is fresh: that follows from the bytes that it was made of, and a stale image stays,
     /// because its server may revalidate it.

@@ -112,6 +112,9 @@ extension ImageRequest {
     /// Whether its source is a local file, by its URL.
     var isForFile: Bool { if case .file = source { true } else { false } }
 
+    /// Whether it is for the whole picture as it is, which its source's bytes are on the disk.
+    var isWhole: Bool { targetSize == nil && processors.isEmpty }
+
     /// Whether the finished image is stored on the disk.
     var keepsProcessed: Bool { hasOptions && self.storage?.keepsProcessed == true }
 

@@ -78,11 +78,11 @@ final class DiskEntries: Sendable {
             }
             return
         }
-        guard parts.configuration.willStore?(loaded, request) != false else {
+        guard let entry = parts.storable(loaded, of: request) else {
             return drop(key, replacedBy: loaded.metadata, for: request, in: cache)
         }
-        reporter.observe(request, .storedOnDisk(byteCount: loaded.data.count))
-        cache.store(loaded, for: key, ticket: request.ticket, isAwaited: request.awaitsStore)
+        reporter.observe(request, .storedOnDisk(byteCount: entry.data.count))
+        cache.store(entry, for: key, ticket: request.ticket, isAwaited: request.awaitsStore)
     }
 
     /// Removes a source's older bytes in favour of newer ones that are not stored, unless something newer than these is
@@ -204,9 +204,8 @@ final class DiskImages: Sendable {
             // Has the lowest priority until somebody waits for it: then it must not queue behind decodes, since there
             // may always be more urgent ones.
             guard let data = try await encoded(image, by: serializer, demand: demand) else { return nil }
-            let entry = DataCacheEntry(data: data, metadata: metadata)
-            guard parts.configuration.willStore?(entry, request) != false else { return nil }
-            reporter.observe(request, .storedOnDisk(byteCount: data.count))
+            let entry = parts.storable(DataCacheEntry(data: data, metadata: metadata), of: request)
+            if let entry { reporter.observe(request, .storedOnDisk(byteCount: entry.data.count)) }
             return entry
         }
     }
@@ -220,9 +219,8 @@ final class DiskImages: Sendable {
         guard image.frames != nil || image.damage != nil, request.storage == .processed,
             result.response.source != .disk, let data = result.response.data, let metadata = result.metadata
         else { return }
-        let entry = DataCacheEntry(data: data, metadata: metadata)
-        guard parts.configuration.willStore?(entry, request) != false else { return }
-        reporter.observe(request, .storedOnDisk(byteCount: data.count))
+        guard let entry = parts.storable(DataCacheEntry(data: data, metadata: metadata), of: request) else { return }
+        reporter.observe(request, .storedOnDisk(byteCount: entry.data.count))
         cache.store(
             entry, for: request.loadIdentity.sourceKey, ticket: request.ticket, isAwaited: request.awaitsStore)
     }

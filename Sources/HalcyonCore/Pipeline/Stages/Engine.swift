@@ -125,6 +125,12 @@ final class EngineParts: Sendable {
         }
     }
 
+    /// Returns the entry to store; nil for none; see ``ImagePipeline/Configuration/willStore``.
+    func storable(_ entry: DataCacheEntry, of request: ImageRequest) -> DataCacheEntry? {
+        guard let willStore = configuration.willStore else { return entry }
+        return willStore(entry, request).map { DataCacheEntry(data: $0, metadata: entry.metadata) }
+    }
+
     /// The size at which a request's image is decoded; nil for the whole picture.
     func decodedSize(of request: ImageRequest) -> TargetSize? {
         request.targetSize

@@ -51,8 +51,9 @@ final class ImageStage: Sendable {
             [self] job async throws(ImageError) in
             // If the bytes are given, nothing in memory is an answer.
             if loaded == nil, let answer = lookedUp(request) { return answer }
-            guard !isIntermediate, let stale = staleImage(for: request) else {
-                return try await produce(request, isIntermediate: isIntermediate, from: loaded, job)
+            if isIntermediate { return try await step(request, from: loaded, job) }
+            guard let stale = staleImage(for: request) else {
+                return try await produce(request, isIntermediate: false, from: loaded, job)
             }
             return try await revalidatedOrProduced(stale.image, request, from: loaded, job)
         }
@@ -77,6 +78,45 @@ final class ImageStage: Sendable {
         // It may have waited for the disk cache once.
         return try await produce(
             delay.isLate ? withoutDiskReads(request) : request, isIntermediate: false, from: bytes ?? loaded, job)
+    }
+
+    /// Returns an image that is only a step towards another: as the disk has it, if that may be used without contacting
+    /// a server, or produced.
+    private func step(
+        _ request: ImageRequest, from loaded: LoadedBytes?, _ job: Job
+    ) async throws(ImageError) -> ImageResult {
+        guard loaded == nil, request.readsProcessed, !request.isWhole, caching.mayUseCaches(request) else {
+            return try await produce(request, isIntermediate: true, from: loaded, job)
+        }
+        return try await storedOrProducedStep(request, job)
+    }
+
+    @inline(never)  // few requests keep finished images
+    private func storedOrProducedStep(_ request: ImageRequest, _ job: Job) async throws(ImageError) -> ImageResult {
+        let delay = DiskDelay()
+        let stored = await storedStep(request, job, noting: delay)
+        // Of a lossy copy, another one would be made, which loses more.
+        if let stored, !stored.response.image.isLossyCopy || !request.cachePolicy.disk.writes { return stored }
+        do throws(ImageError) {
+            return try await produce(
+                delay.isLate ? withoutDiskReads(request) : request, isIntermediate: true, from: nil, job)
+        } catch {
+            // Without its source, the copy is the best that there is, unless the answer has just removed it.
+            guard stored != nil, error != .cancelled, let stored = await storedStep(request, job, noting: nil) else {
+                throw error
+            }
+            return stored
+        }
+    }
+
+    private func storedStep(_ request: ImageRequest, _ job: Job, noting delay: DiskDelay?) async -> ImageResult? {
+        guard let stored = await diskImages.storedImage(for: request, demand: job.demand, noting: delay),
+            let isStale = caching.isStaleAnswer(stored.metadata, to: request)
+        else { return nil }
+        versions.acceptStored(stored.metadata, for: request)
+        let response = ImageResponse(
+            image: stored.image, source: .disk, cacheKey: request.imageKey, isStale: isStale)
+        return ImageResult(response, known: stored.file == nil ? stored.known : nil, file: stored.file)
     }
 
     @inline(never)  // copies the request
@@ -119,7 +159,9 @@ final class ImageStage: Sendable {
             return (nil, LoadedBytes(loaded))
         }
         let metadata = known.metadata
-        let answer = await result(of: kept, known, isStale: loaded.isStale, metrics: loaded.metrics, for: request)
+        let answer = await result(
+            of: kept, known, isStale: loaded.isStale, isRevalidationDue: loaded.isRevalidationDue,
+            metrics: loaded.metrics, for: request)
         if kept.source == .disk, !loaded.isStale, !metadata.isPersonal, request.cachePolicy.disk.writes,
             let cache = parts.dataCache(of: request)
         {
@@ -135,15 +177,25 @@ final class ImageStage: Sendable {
         return (answer, nil)
     }
 
+    /// Returns the finished image that the disk has of a local file as it is now; nil if there is none.
+    func storedImage(ofFile request: ImageRequest, demand: LivePriority) async -> ImageResult? {
+        guard let stored = await diskImages.storedImage(for: request, demand: demand, noting: nil),
+            let isStale = caching.isStaleAnswer(stored.metadata, to: request)
+        else { return nil }
+        return await result(of: stored, stored.known, isStale: isStale, for: request)
+    }
+
     private func result(
-        of kept: CachedImage, _ known: KnownBytes, isStale: Bool, metrics: TransferMetrics? = nil,
-        for request: ImageRequest
+        of kept: CachedImage, _ known: KnownBytes, isStale: Bool, isRevalidationDue: Bool = false,
+        metrics: TransferMetrics? = nil, for request: ImageRequest
     ) async -> ImageResult {
         if kept.source == .disk { await kept.image.preload(for: request) }
         let response = ImageResponse(
             image: kept.image, source: kept.source, cacheKey: request.imageKey, isStale: isStale, metrics: metrics)
         // A file has no metadata for HTTP: memory asks the file itself whether it is still the same.
-        let result = ImageResult(response, known: kept.file == nil ? known : nil, file: kept.file, isKept: true)
+        let result = ImageResult(
+            response, known: kept.file == nil ? known : nil, file: kept.file, isKept: true,
+            isRevalidationDue: isRevalidationDue)
         // An image that memory has of it is just as stale.
         if kept.source == .disk || !isStale { memory.keepInMemory(result, for: request) }
         return result
@@ -242,9 +294,9 @@ final class ImageStage: Sendable {
         var rest = request
         rest.processors.removeLast(count)
         let base = try await image(rest, demand: demand, isIntermediate: true, from: loaded, onEvent: onEvent)
-        guard base.response.image.isLossyCopy, request.keepsProcessed, request.cachePolicy.disk.writes else {
-            return base
-        }
+        guard base.response.image.isLossyCopy, base.response.source == .memory, request.keepsProcessed,
+            request.cachePolicy.disk.writes
+        else { return base }
         // An image that will be stored is made of the source's bytes if possible, as if memory did not have it.
         rest.cachePolicy.memory = rest.cachePolicy.memory.writes ? .writeOnly : .off
         do throws(ImageError) {

@@ -17,7 +17,9 @@ final class ImageResult: Sendable {
     ) {
         // The usual look into memory, which must be fast, does not find the metadata. Other answers from memory have
         // none either, so that callers can rely on it.
-        self.response = response.source == .memory ? response : response.with(known)
+        var response = response.source == .memory ? response : response.with(known)
+        response.isBeingRevalidated = isRevalidationDue
+        self.response = response
         self.known = known
         self.file = file
         self.isKept = isKept

@@ -1,3 +1,4 @@
+import HalcyonTesting
 import Testing
 
 @testable import HalcyonCore
@@ -13,6 +14,40 @@ struct ImageCacheTests {
     }
 
     private func key(_ name: String) -> ImageKey { ImageKey(source: name, targetSize: nil, processors: []) }
+
+    @Test("Given a limit for one image, when a larger one replaces another, then neither is there")
+    func entryCostLimit() throws {
+        let world = MemoryWorld()
+        world.cache.entryCostLimit = 40
+        world.cache.store(try MemoryWorld.image(10), for: MemoryWorld.key("a"))
+        #expect(world.cache.contains(MemoryWorld.key("a")))
+        world.cache.store(try MemoryWorld.image(11), for: MemoryWorld.key("a"))
+        #expect(!world.cache.contains(MemoryWorld.key("a")))
+        world.cache.removeAll()
+        #expect(world.cache.entryCostLimit == 40)
+        world.cache.entryCostLimit = .max
+        world.cache.store(try MemoryWorld.image((1 << 18) + 1), for: MemoryWorld.key("a"))
+        #expect(world.cache.count == 0)
+        world.cache.entryCostLimit = -1
+        world.cache.store(try MemoryWorld.image(1), for: MemoryWorld.key("a"))
+        #expect(world.cache.count == 0)
+    }
+
+    @Test("Given some images, when the cache is trimmed to a count, then the least valuable have gone")
+    func trimToCount() throws {
+        let world = MemoryWorld()
+        for number in 0..<10 { world.cache.store(try MemoryWorld.image(1), for: MemoryWorld.key("\(number)")) }
+        world.cache.store(try MemoryWorld.image(1), for: MemoryWorld.key("old"), expiration: .seconds(1))
+        world.clock.advance(2)
+        world.cache.trim(toCount: 10)
+        #expect(world.cache.count == 10 && !world.cache.contains(MemoryWorld.key("old")))
+        world.cache.trim(toCount: 3)
+        #expect(world.cache.count == 3)
+        world.cache.trim(toCount: 100)
+        #expect(world.cache.count == 3)
+        world.cache.trim(toCount: -1)
+        #expect(world.cache.count == 0)
+    }
 
     @Test("Given a full cache, when an image is stored, then the one not used for longest goes")
     func evictsTheOldest() throws {
