@@ -61,8 +61,16 @@ public final class ImageBinder: ObservableObject {
 
     /// Loads the image of a request, of a URL, or of the text of one, replacing the one that is shown or being loaded.
     /// Nil shows only the placeholder.
-    public func load(_ source: (any ImageRequestConvertible)?) {
-        display.setImage(with: source?.asImageRequest(), options: options)
+    ///
+    /// - Parameter completion: Called once at the end, after the properties are set: with `ImageError.display` if
+    ///   another load replaces this one, and if the source is nil. Default: nil.
+    /// - Returns: A handle of the load, which may be ignored: its priority can be changed.
+    @discardableResult
+    public func load(
+        _ source: (any ImageRequestConvertible)?,
+        completion: (@MainActor (Result<ImageResponse, ImageError>) -> Void)? = nil
+    ) -> DisplayTask {
+        display.setImage(with: source?.asImageRequest(), options: options, completion: completion)
     }
 
     /// Cancels the load. The current image or placeholder stays.

@@ -26,6 +26,34 @@ struct ImageBinderTests {
         #expect(binder.request == nil)
     }
 
+    @Test("Given loads with completions, when they end, then each is called once, with all set")
+    func completions() async throws {
+        world.hold("/a")
+        var ends: [String] = []
+        func end(_ name: String) -> @MainActor (Result<ImageResponse, ImageError>) -> Void {
+            { result in
+                switch result {
+                case .success(let response): ends.append("\(name) \(response.image.text) \(self.binder.isLoading)")
+                case .failure(let error): ends.append("\(name) \(error == .display(.notCurrent)) \(error)")
+                }
+            }
+        }
+        let first = binder.load(world.request("/a"), completion: end("first"))
+        #expect(first.isRunning)
+        first.priority = .veryHigh
+        #expect(first.priority == .veryHigh)
+        binder.load(world.request("/b"), completion: end("second"))
+        #expect(!first.isRunning)
+        try await untilShown("/b")
+        try await eventually("both have ended") { ends.count == 2 }
+        binder.load(nil, completion: end("none"))
+        #expect(ends.count == 3)
+        // In either order: an image that comes at once is told before the end of the one that it replaces.
+        #expect(ends.contains { $0.hasPrefix("first true") } && ends.contains("second /b false"))
+        #expect(ends.last?.hasPrefix("none false") == true)
+        world.gate.open()
+    }
+
     @Test("Given a URL or its text, when it is loaded, then loading is published, then the image")
     func loading() async throws {
         world.hold("/a")

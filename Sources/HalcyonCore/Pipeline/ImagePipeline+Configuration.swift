@@ -88,6 +88,10 @@ extension ImagePipeline {
         public var cachePolicy: CachePolicy
         /// Header fields added to each HTTP request that does not have them, and to its identity. Default: none.
         public var headerFields: HTTPFields
+        /// Names the source of a request that has no ``ImageRequest/cacheKey``, such as by its
+        /// ``ImageRequest/Options/userInfo``; nil or an empty text leaves that to ``keyMapper``. Called on any thread,
+        /// once for each request until that changes. Default: nil.
+        public var cacheKey: (@Sendable (ImageRequest) -> String?)?
         /// Derives cache keys for remote images that have no ``ImageRequest/cacheKey``. Default: nil, which uses their
         /// URLs.
         public var keyMapper: CacheKeyMapper?

@@ -5,6 +5,7 @@ final class RequestDefaults: Sendable {
     let cachePolicy: CachePolicy
     private let options: ImageRequest.Options
     private let headerFields: HTTPFields
+    private let cacheKey: (@Sendable (ImageRequest) -> String?)?
     private let keyMapper: CacheKeyMapper?
     private let targetSize: TargetSize?
     private let processors: [any ImageProcessing]
@@ -17,7 +18,8 @@ final class RequestDefaults: Sendable {
     private let addsNothing: Bool
 
     init(
-        cachePolicy: CachePolicy, options: ImageRequest.Options, headerFields: HTTPFields, keyMapper: CacheKeyMapper?,
+        cachePolicy: CachePolicy, options: ImageRequest.Options, headerFields: HTTPFields,
+        cacheKey: (@Sendable (ImageRequest) -> String?)?, keyMapper: CacheKeyMapper?,
         targetSize: TargetSize?, processors: [any ImageProcessing], priority: LoadPriority
     ) {
         self.cachePolicy = cachePolicy
@@ -25,12 +27,13 @@ final class RequestDefaults: Sendable {
         options.transfer = options.transfer.namingRules()
         self.options = options
         self.headerFields = headerFields
+        self.cacheKey = cacheKey
         self.keyMapper = keyMapper
         self.targetSize = targetSize
         self.processors = processors
         self.priority = priority
         changesIdentity =
-            keyMapper != nil || !headerFields.isEmpty || options.caches != nil || targetSize != nil
+            cacheKey != nil || keyMapper != nil || !headerFields.isEmpty || options.caches != nil || targetSize != nil
             || !processors.isEmpty
             || options.transfer.changesIdentity || options.frames == .first
         changesLookup = changesIdentity || options.precision != nil
@@ -38,11 +41,15 @@ final class RequestDefaults: Sendable {
     }
 
     /// Returns the request, completed with these defaults.
-    func applied(to request: ImageRequest) -> ImageRequest {
+    ///
+    /// - Parameter isAlternative: Whether its source is another one than the program's request has: what names that one
+    ///   must not name this one too. Default: false.
+    func applied(to request: ImageRequest, isAlternative: Bool = false) -> ImageRequest {
         var request = request
         request.options = request.options.completed(by: options)
         if request.targetSize == nil, let targetSize { request.targetSize = targetSize }
         if request.processors.isEmpty, !processors.isEmpty { request.processors = processors }
+        if let cacheKey, request.cacheKey == nil, !isAlternative { request.cacheKey = cacheKey(request) }
         if case .remote(var http, let body) = request.source {
             let missing = headerFields.filter { !http.headerFields.contains($0.name) }
             if !missing.isEmpty {

@@ -173,6 +173,7 @@ enum FromNukeGuide {
         configuration.observer = MyObserver()
         configuration.decoders.append(MyDecoder())
         configuration.keyMapper = .ignoringQueryItems()
+        configuration.cacheKey = { request in request.userInfo?["id"] as? String }
 
         configuration.downloads.modifier = RequestModifier(id: "token") { http in
             http.headerFields[.authorization] = "Bearer \(token)"
@@ -199,6 +200,8 @@ enum FromNukeGuide {
         _ = ImageBinder()
         let binder = ImageBinder()
         binder.load(url)
+        binder.load(url).priority = .high
+        binder.load(url) { result in print(result) }
         print(binder.image?.size ?? PixelSize(width: 0, height: 0), binder.isLoading, binder.state)
         print(binder.progress?.fraction ?? 0)
         binder.cancel()

@@ -28,6 +28,45 @@ struct PipelineDefaultsTests {
         #expect(pipeline.cachedImage(for: url) == nil)
     }
 
+    @Test("Given names by a value of requests, when two URLs have one, then they share an entry")
+    func cacheKey() async throws {
+        let pipeline = fixture.pipeline {
+            $0.cacheKey = { $0.userInfo?["id"] as? String }
+            $0.keyMapper = CacheKeyMapper { _ in "mapped" }
+        }
+        func request(_ path: String, _ id: String?) -> ImageRequest {
+            ImageRequest("http://test/\(path)").with { if let id { $0.userInfo = ["id": id] } }
+        }
+        #expect(try await pipeline.image(for: request("x?t=1", "photo")).text == "/x?t=1")
+        #expect(pipeline.cachedImage(for: request("x?t=2", "photo"))?.text == "/x?t=1")
+        #expect(pipeline.cachedImage(for: request("x?t=1", nil)) == nil)
+        await pipeline.flush()
+        #expect(fixture.cache.keys == ["photo"])
+        #expect(pipeline.cache.sourceKey(for: request("y", "photo")) == "photo")
+        // What the request itself says comes first, and then the mapper.
+        #expect(pipeline.cache.sourceKey(for: request("y", "photo").with { $0.cacheKey = "own" }) == "own")
+        #expect(pipeline.cache.sourceKey(for: request("y", "")) == "mapped")
+        // A changed copy of a request has another name.
+        let first = request("y", "1")
+        #expect(pipeline.cache.sourceKey(for: first) == "1")
+        #expect(pipeline.cache.sourceKey(for: first.with { $0.userInfo = ["id": "2"] }) == "2")
+    }
+
+    @Test("Given names by a value of requests, when an alternative answers, then it has its own")
+    func cacheKeyOfAlternative() async throws {
+        let pipeline = fixture.pipeline { $0.cacheKey = { $0.userInfo?["id"] as? String } }
+        fixture.loader["/x"] = .status(404)
+        let request = ImageRequest(url).with {
+            $0.userInfo = ["id": "photo"]
+            $0.alternatives = [ImageSource("http://test/other")]
+        }
+        #expect(try await pipeline.image(for: request).text == "/other")
+        await pipeline.flush()
+        #expect(fixture.cache.keys == ["http://test/other"])
+        fixture.loader["/x"] = nil
+        #expect(try await pipeline.image(for: request).text == "/x")
+    }
+
     @Test("Given a default size, when requests run, then it applies to those that have none")
     func size() async throws {
         fixture.loader[url] = .image(FakeImage(width: 40, height: 20))

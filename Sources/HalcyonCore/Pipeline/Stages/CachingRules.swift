@@ -112,6 +112,9 @@ extension ImageRequest {
     /// Whether its source is a local file, by its URL.
     var isForFile: Bool { if case .file = source { true } else { false } }
 
+    /// The URL of the local file that is its source; nil for other sources.
+    var fileURL: URL? { if case .file(let url) = source { url } else { nil } }
+
     /// Whether it is for the whole picture as it is, which its source's bytes are on the disk.
     var isWhole: Bool { targetSize == nil && processors.isEmpty }
 

@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 
 /// Shares the decoding of a source's bytes at one size, without processors.
@@ -120,12 +121,14 @@ final class DecodeStage: Sendable {
     ) async throws(ImageError) -> ImageResult {
         if let picture = loaded.picture { return try await sized(picture, for: request) }
         let loaded = loaded.response
-        let options = DecodingOptions(
+        var options = DecodingOptions(
             targetSize: parts.decodedSize(of: request), limits: parts.configuration.decodingLimits,
             frames: request.isStill ? .first : .onDemand,
             maximumThreads: min(permits.cpu.share, WorkExecutor.cpuThreadCount))
+        options.contentType = loaded.response?.headerFields[.contentType]
+        options.url = loaded.url ?? request.fileURL?.absoluteString
         let image = try await reporter.timed(request) { () async throws(ImageError) in
-            try await WorkExecutor.cpu.run { [parts] () throws(ImageError) in
+            try await WorkExecutor.cpu.run { [parts, options] () throws(ImageError) in
                 try parts.decoders.decode(parts.decodable(loaded.data, of: request), options: options)
             }
         } _: {

@@ -157,9 +157,9 @@ extension RequestDefaults {
         options.transfer.completeIdentity(by: downloads.transfer)
         self.init(
             cachePolicy: configuration.cachePolicy, options: options,
-            headerFields: configuration.headerFields, keyMapper: configuration.keyMapper,
-            targetSize: configuration.defaultTargetSize, processors: configuration.defaultProcessors,
-            priority: configuration.defaultPriority)
+            headerFields: configuration.headerFields, cacheKey: configuration.cacheKey,
+            keyMapper: configuration.keyMapper, targetSize: configuration.defaultTargetSize,
+            processors: configuration.defaultProcessors, priority: configuration.defaultPriority)
     }
 }
 

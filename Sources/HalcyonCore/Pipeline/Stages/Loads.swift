@@ -199,7 +199,7 @@ final class Loads: Sendable {
             attempt.source = source
             // The name of one source must not be used for another.
             attempt.cacheKey = nil
-            return parts.defaults.changesIdentity ? parts.defaults.applied(to: attempt) : attempt
+            return parts.defaults.changesIdentity ? parts.defaults.applied(to: attempt, isAlternative: true) : attempt
         }
         var attempts = [request]
         if let low = options.lowDataSource, request.cachePolicy.network != .never,
