@@ -80,7 +80,7 @@ extension ImageCache {
 
     /// Lets an image stay longer that is used; see ``expirationExtension``.
     func renew(_ key: ImageKey, _ hit: MemoryEntry.Hit) {
-        guard expirationExtension != .none, hit.goneAt < .infinity else { return }
+        guard hit.goneAt < .infinity, expirationExtension != .none else { return }
         let now = now
         state.withLock { $0.renew(key, from: hit.goneAt, at: now) }
     }
