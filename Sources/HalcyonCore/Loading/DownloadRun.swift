@@ -31,6 +31,7 @@ struct DownloadRun: Sendable {
     let standing: GateStanding
     private(set) var attempt = 0
     private var startedAt = 0.0
+    private var networkWaits = RetryPolicy.NetworkWait.Past()
     /// The head of the response to the current attempt.
     var response: HTTPResponse?
     /// When the request for that response was sent, and when its head arrived.
@@ -89,7 +90,7 @@ struct DownloadRun: Sendable {
     }
 
     @inline(never)  // rare, and would take space in the frame of each running transfer
-    private func delayBeforeRetry(
+    private mutating func delayBeforeRetry(
         after error: ImageError
     ) async throws(ImageError) -> (seconds: Double, error: ImageError) {
         if Task.isCancelled { throw .cancelled }
@@ -99,8 +100,7 @@ struct DownloadRun: Sendable {
         if let limit = retry.totalTimeout, elapsed >= limit { throw .response(.timeout(.total, seconds: limit)) }
         let failure = RetryPolicy.Failure(error: error, response: response, attempt: attempt, elapsed: elapsed)
         let delay = await retry.delay(
-            after: failure, method: request.http.method, now: { configuration.clock.date },
-            chance: configuration.chance)
+            after: failure, of: request.http, &networkWaits, clock: configuration.clock, chance: configuration.chance)
         if Task.isCancelled { throw .cancelled }
         guard let delay else { throw error }
         return (delay, error)

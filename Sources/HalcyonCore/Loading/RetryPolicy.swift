@@ -55,9 +55,11 @@ public struct RetryPolicy: Sendable {
     public var totalTimeout: Double?
     /// Evaluates failures instead of the rules above; if it returns nil, they apply. Default: nil.
     ///
-    /// It may wait, such as for the network to come back, or for the user to say whether to try again: meanwhile the
-    /// download occupies no connection. ``totalTimeout`` interrupts it.
+    /// It may wait, such as for the user to say whether to try again: meanwhile the download occupies no connection.
+    /// ``totalTimeout`` interrupts it. To wait for the network, use the policy `.whenOnline()` of the module `Halcyon`.
     public var decide: (@Sendable (Failure) async -> Decision?)?
+    /// The wait for the network after failures that ``decide`` leaves to the rules. Nil for none.
+    package var networkWait: NetworkWait?
 
     /// Creates a policy; see the properties.
     public init(
@@ -129,26 +131,32 @@ extension RetryPolicy {
     ///
     /// - Parameters:
     ///   - failure: The failure to evaluate.
-    ///   - method: The method of the request.
-    ///   - now: Returns the time of day.
+    ///   - request: The request of the download.
+    ///   - past: What the download has waited for the network so far.
+    ///   - clock: The source of time.
     ///   - chance: From 0 to 1; see ``RetryPolicy/Backoff/delay(afterAttempt:chance:)``.
     func delay(
-        after failure: Failure, method: HTTPRequest.Method, now: () -> Date, chance: () -> Double
+        after failure: Failure, of request: HTTPRequest, _ past: inout NetworkWait.Past, clock: any PipelineClock,
+        chance: () -> Double
     ) async -> Double? {
-        guard failure.attempt < maximumAttempts, Self.repeatable.contains(method) else { return nil }
+        let attempt = failure.attempt - past.count
+        let isLast = attempt >= maximumAttempts
+        guard !isLast || networkWait != nil, Self.repeatable.contains(request.method) else { return nil }
         let delay: Double
         switch await decide?(failure) {
         case .stop?: return nil
         case .retry(let wished)?: delay = wished > 0 ? wished : 0
         case nil:
-            guard isWorthRetrying(failure.error) else { return nil }
-            if let asked = failure.response?.retryAfter(now: now()) {
+            if await networkWait?.isBack(after: failure.error, of: request, &past, clock: clock) == true { return 0 }
+            guard isWorthRetrying(failure.error, isAfterWait: past.count > 0) else { return nil }
+            if let asked = failure.response?.retryAfter(now: clock.date) {
                 guard asked <= maximumRetryAfter else { return nil }
                 delay = asked
             } else {
-                delay = backoff.delay(afterAttempt: failure.attempt, chance: chance())
+                delay = backoff.delay(afterAttempt: attempt, chance: chance())
             }
         }
+        if isLast { return nil }
         // A wait that cannot end in time is not begun.
         if let totalTimeout, failure.elapsed + delay >= totalTimeout { return nil }
         return delay
@@ -162,7 +170,10 @@ extension RetryPolicy {
     /// Not if the host is not found: resolvers retry themselves, and a mistyped name should not take three times as
     /// long to report. Not if a proxy refuses or TLS fails: both are settings. Not if the body is too large, empty or
     /// malformed, or the redirect wrong: the next response will be the same.
-    private func isWorthRetrying(_ error: ImageError) -> Bool {
+    ///
+    /// - Parameter isAfterWait: Whether the network has come back since the first attempt: its name servers may be
+    ///   known a moment later than its addresses.
+    private func isWorthRetrying(_ error: ImageError, isAfterWait: Bool) -> Bool {
         guard case .response(let reason) = error else { return false }
         switch reason {
         // An attempt that used up all its time would do so again, and hold a place as long, unless the policy allows so
@@ -171,6 +182,7 @@ extension RetryPolicy {
         case .timeout(.total, let seconds): return attemptTimeout.map { isSame(seconds, $0) } ?? false
         case .timeout, .connectionReset, .truncated, .connectionFailed, .connectionRefused: return true
         case .status(let status): return statuses.contains(status)
+        case .hostNotFound: return isAfterWait
         default: return false
         }
     }
