@@ -23,7 +23,7 @@ let hasStandIns = false
 #endif
 
 let applePlatforms: [Platform] = [.macOS, .macCatalyst, .iOS, .tvOS, .watchOS, .visionOS]
-let standInNames = ["AppKit", "Combine", "CoreGraphics", "ImageIO", "QuartzCore", "SwiftUI", "UIKit"]
+let standInNames = ["AppKit", "Combine", "CoreGraphics", "ImageIO", "Network", "QuartzCore", "SwiftUI", "UIKit"]
 let standIns: [Target.Dependency] = hasStandIns ? standInNames.map { .target(name: $0) } : []
 /// Set where code that needs an Apple system beneath its frameworks is to be compiled against the stand-ins.
 let appleSettings = hasStandIns ? strict + [.define("HALCYON_STAND_INS")] : strict
@@ -143,8 +143,8 @@ let package = Package(
             path: "Tests/StoreWorkout", swiftSettings: strict),
         // Spawned by HalcyonTests, into a control group that is short of memory.
         .executableTarget(
-            name: "MemoryWorkout", dependencies: ["Halcyon", "HalcyonCore", "HalcyonCurl"], path: "Tests/MemoryWorkout",
-            swiftSettings: strict),
+            name: "MemoryWorkout", dependencies: ["Halcyon", "HalcyonCore", "HalcyonCurl", "LinuxTestSupport"],
+            path: "Tests/MemoryWorkout", swiftSettings: strict),
         .target(
             name: "TestSupport", dependencies: ["HalcyonCore", logging], path: "Tests/TestSupport",
             swiftSettings: strict),
@@ -211,7 +211,7 @@ if hasStandIns {
         let below: [Target.Dependency] =
             switch name {
             case "Combine": [.product(name: "OpenCombine", package: "OpenCombine")]
-            case "CoreGraphics": []
+            case "CoreGraphics", "Network": []
             case "ImageIO": ["CoreGraphics", "HalcyonCodecs", "HalcyonCore"]
             case "QuartzCore": ["CoreGraphics"]
             case "AppKit", "UIKit": ["CoreGraphics", "QuartzCore"]

@@ -25,6 +25,10 @@ if arguments.count == 3, arguments[1] == "threadless" {
     await Threadless.run(arguments[2])
     exit(0)
 }
+if arguments.count == 2, arguments[1] == "networkless" {
+    try await Networkless.run()
+    exit(0)
+}
 if arguments.count == 4, arguments[1] == "fileless" {
     await Fileless.run(arguments[2], arguments[3])
     exit(0)

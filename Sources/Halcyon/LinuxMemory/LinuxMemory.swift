@@ -101,29 +101,4 @@ final class MemoryLoop {
         return times.min().map { Int32(max(0, ($0 - now) * 1000).rounded(.up)) } ?? -1
     }
 }
-
-/// Wakes a thread that polls it, and stays readable.
-final class WakeupPipe: Sendable {
-    /// Becomes readable when the thread is to wake.
-    let number: Int32
-    private let writeEnd: Int32
-
-    init?() {
-        var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { return nil }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        number = ends[0]
-        writeEnd = ends[1]
-    }
-
-    deinit {
-        close(number)
-        close(writeEnd)
-    }
-
-    func wake() {
-        var byte: UInt8 = 0
-        _ = write(writeEnd, &byte, 1)
-    }
-}
 #endif
