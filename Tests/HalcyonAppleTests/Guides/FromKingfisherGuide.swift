@@ -87,6 +87,7 @@ enum FromKingfisherGuide {
         request.modifier = modifier
         request.redirects = RedirectHandler.sameOrigin
         request.retry = RetryPolicy(maximumAttempts: 4)
+        request.retry = .whenOnline()
         request.serializer = FormatSerializer(format: .png)
         request.caches = avatars
         request.frames = .preloaded

@@ -3,6 +3,7 @@ import HTTPTypes
 import Halcyon
 import HalcyonCurl
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @Suite("Guide: Transfers", .timeLimit(.minutes(5)))
@@ -31,28 +32,43 @@ struct TransfersGuide {
         #expect(loader.started.value == 2)
     }
 
-    private struct Network {
+    private struct User {
         let gate = Gate()
 
-        func isBack() async { await gate.pass() }
+        func wantsToRetry() async -> Bool {
+            await gate.pass()
+            return true
+        }
     }
 
-    @Test("Given the guide's patient policy, when the network is back, then the download is retried")
+    @Test("Given the guide's patient policy, when the user wants to, then the download is retried")
     func patience() async throws {
         var request = ImageRequest("https://example.org/cat.jpg")
-        let network = Network()
+        let user = User()
 
         request.retry = RetryPolicy { failure in
-            guard case .response(.connectionFailed) = failure.error else { return nil }
-            await network.isBack()
-            return .retry(after: 0)
+            guard case .response(.status(503)) = failure.error else { return nil }
+            return await user.wantsToRetry() ? .retry(after: 0) : .stop
         }
 
-        loader.answer("/cat.jpg", with: .failure(.response(.connectionFailed("no network"))), .image())
+        loader.answer("/cat.jpg", with: .status(503), .image())
         let task = pipeline.task(for: request)
         await loader.started.wait(for: 1)
-        network.gate.open()
+        user.gate.open()
         #expect(try await task.response.source == .network)
+    }
+
+    @Test("Given the guide's policies for the network, when something answers, then nothing waits")
+    func network() async throws {
+        var configuration = ImagePipeline.Configuration.fake(loader: loader, clock: clock)
+        var request = ImageRequest("https://example.org/cat.jpg")
+
+        configuration.downloads.retry = .whenOnline()  // at most 60 s
+        request.retry = .whenOnline(.never, timeout: 300)
+
+        loader.answer("/cat.jpg", with: .status(503), .image())
+        let pipeline = ImagePipeline(configuration)
+        #expect(await pipeline.failure(of: request) == .response(.status(503)))
     }
 
     @Test("Given the guide's last handler, when a server challenges, then it gets the token")
