@@ -30,8 +30,8 @@ extension RetryPolicy {
     ///
     /// - Parameters:
     ///   - policy: The rules for all other failures. Default: ``RetryPolicy/standard``.
-    ///   - timeout: The maximum number of seconds to wait, for all waits of a download together; `.infinity` (or NaN)
-    ///     for no limit. Default: 60.
+    ///   - timeout: The maximum number of seconds to wait, for all waits of a download together, each of which counts as
+    ///     a second at least; `.infinity` (or NaN) for no limit. Default: 60.
     public static func whenOnline(_ policy: RetryPolicy = .standard, timeout: Double = 60) -> RetryPolicy {
         var policy = policy
         policy.networkWait = NetworkWait(waiters, timeout: timeout)

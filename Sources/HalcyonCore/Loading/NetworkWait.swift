@@ -110,6 +110,10 @@ package final class NetworkWaiters: Sendable {
 extension RetryPolicy {
     /// How the downloads of a policy wait for the network.
     package struct NetworkWait: Sendable {
+        /// What a wait counts at least, in seconds. Otherwise a download could be retried without end, while a network
+        /// comes and goes.
+        private static let leastWait = 1.0
+
         private let waiters: NetworkWaiters
         private let timeout: Double
 
@@ -150,7 +154,7 @@ extension RetryPolicy {
                 defer { group.cancelAll() }
                 return await group.next() ?? false
             }
-            past.waited += max(0, clock.uptime - start)
+            past.waited += max(Self.leastWait, clock.uptime - start)
             if isBack { past.count += 1 }
             return isBack
         }

@@ -181,6 +181,19 @@ struct NetworkWaitTests {
         #expect(await error(of: result) == .cancelled)
     }
 
+    @Test("Given a network that only flickers, when a transfer waits, then each wait counts a second")
+    func flicker() async throws {
+        let loader = ScriptedLoader { _, _ async throws(ImageError) in throw .response(.connectionReset) }
+        let result = result(downloader(loader, attempts: 1, timeout: 2.5))
+        for _ in 1...3 {
+            try await isWaiting()
+            network.change(isOnline: true)
+            network.change(isOnline: false)
+        }
+        #expect(await error(of: result) == .response(.connectionReset))
+        #expect(loader.requests.entries.count == 4)
+    }
+
     @Test("Given a single attempt, when it fails without a network, then it does not count")
     func uncounted() async throws {
         let loader = loader()
