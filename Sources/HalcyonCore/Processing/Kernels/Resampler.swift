@@ -1,3 +1,6 @@
+import CPixels
+import Foundation
+
 /// Scales pixels with separable filters and premultiplied alpha, and computes only the part that is kept.
 package struct Resampler: Sendable, Hashable {
     /// A larger result is a mistake, and its tables of weights alone would fill the memory.
@@ -56,5 +59,251 @@ public enum ResamplingFilter: String, Sendable, Hashable, CaseIterable {
         case .mitchell: 2
         case .box: 0.5
         }
+    }
+}
+
+/// Scales a picture that arrives row by row from the top, and keeps only the rows needed for the next output rows: the
+/// memory grows with the width of the output, and by some rows of the source, however large the picture is.
+///
+/// Source rows are scaled across first, eight at a time, which leaves less to be scaled down. The results are weighted
+/// and added to every output row that they belong to, in batches, so that each sum is loaded and stored less often.
+///
+/// The loops are those of `CPixels`, which says how rows and sums are laid out.
+package final class RowResampler {
+    /// How many rows are scaled across together.
+    private static let group = Int(CPIXELS_ACROSS_ROWS)
+    /// The bits after the point of values that are no whole numbers: means, and colours multiplied by alpha; and of
+    /// those in lanes.
+    fileprivate static let fraction: Int32 = 7
+
+    private let vertical: ResamplingAxis
+    private let horizontal: ResamplingAxis
+    private let reducer: RowReducer?
+    private let kernels: cpixels_kernels
+    private let hasAlpha: Bool
+    private let output: UnsafeMutableRawBufferPointer
+    /// The needed pixels of a source row, or its cells.
+    private let columns: Range<Int>
+    /// The source rows that make one, if there are cells.
+    private let cellHeight: Int
+    /// The rows of the current group, and memory for those that do not stay.
+    private var rows = [UnsafeRawPointer?](repeating: nil, count: group)
+    private let copies: UnsafeMutableRawPointer
+    private let bytesPerRow: Int
+    /// The number of values of a row of lanes, and of sums.
+    private let stride: Int
+    /// The pairs of rows of a batch, a multiple of those of a group.
+    private let batch: Int
+    private let lanes: UnsafeMutablePointer<UInt32>
+    private let sums: UnsafeMutablePointer<Int32>
+    private let sumRows: Int
+    private var across: cpixels_across
+    /// Scales sums to levels.
+    private let factor: Float
+    private var nextSourceRow = 0
+    private var started = 0
+    private var finished = 0
+
+    /// - Parameters:
+    ///   - source: The number of pixels per row, and of rows, that will be pushed.
+    ///   - extent: The exact size of the source in its own pixels, if it ends within the last pixel; nil for `source`.
+    ///   - layout: The layout of the output.
+    ///   - output: Memory for `layout.output` pixels of four bytes, all of which are written; must outlive this object.
+    ///   - kernels: The loops over pixels.
+    package init(
+        source: PixelSize, extent: (width: Double, height: Double)? = nil, layout: TargetSize.Layout,
+        filter: ResamplingFilter = .lanczos3, hasAlpha: Bool, output: UnsafeMutableRawBufferPointer,
+        kernels: PixelKernels = .current
+    ) {
+        let extent = extent ?? (Double(source.width), Double(source.height))
+        let cell = PixelSize(
+            width: RowReducer.cellSide(extent.width, layout.scaled.width),
+            height: RowReducer.cellSide(extent.height, layout.scaled.height))
+        let hasCells = cell != PixelSize(width: 1, height: 1)
+        let fraction = hasAlpha || hasCells ? Self.fraction : 0
+        horizontal = ResamplingAxis.of(
+            .init(
+                sourceCount: (source.width + cell.width - 1) / cell.width, extent: extent.width / Double(cell.width),
+                scaled: layout.scaled.width, output: layout.cropX..<layout.cropX + layout.output.width, filter: filter,
+                limit: Int32(256) << fraction))
+        vertical = ResamplingAxis.of(
+            .init(
+                sourceCount: (source.height + cell.height - 1) / cell.height,
+                extent: extent.height / Double(cell.height), scaled: layout.scaled.height,
+                output: layout.cropY..<layout.cropY + layout.output.height, filter: filter, limit: Int32(1) << 15))
+        columns = horizontal.sourceRange
+        cellHeight = cell.height
+        self.kernels = kernels.loops
+        self.hasAlpha = hasAlpha
+        self.output = output
+        reducer =
+            hasCells
+            ? RowReducer(source: source, cell: cell, columns: columns, hasAlpha: hasAlpha, kernels: kernels.loops) : nil
+        bytesPerRow = columns.count * (hasCells ? 8 : 4)
+        copies = .allocate(byteCount: Self.group * bytesPerRow, alignment: 16)
+        factor = 1 / (Float(vertical.one) * Float(1 << Self.fraction))
+        stride = (horizontal.windows.count * 4 + 31) / 32 * 32
+        batch = Self.batch(of: vertical)
+        sumRows = vertical.mostOpenWindows(batch: batch)
+        lanes = .allocate(capacity: batch * stride)
+        Self.clear(lanes, count: batch * stride)
+        sums = .allocate(capacity: sumRows * stride)
+        let longest = horizontal.windows.lazy.map { Int($0.count) }.max() ?? 1
+        let room = (Int(CPIXELS_ACROSS_STRIP) / 2 + longest + 2) * 8
+        across = cpixels_across(
+            kind: Int32(hasCells ? CPIXELS_MEANS : hasAlpha ? CPIXELS_STRAIGHT : CPIXELS_OPAQUE), width: columns.count,
+            windows: nil, count: 0, weights: nil,
+            factor: Float(1 << (Self.fraction - fraction)) / Float(horizontal.one),
+            room: .allocate(capacity: Self.group / 2 * room), room_stride: room)
+    }
+
+    deinit {
+        copies.deallocate()
+        lanes.deallocate()
+        sums.deallocate()
+        across.room.deallocate()
+    }
+
+    /// Whether all output rows are written; further rows are then ignored.
+    package var isFinished: Bool { finished == vertical.windows.count }
+
+    /// Adds the next source row: straight RGBA, 8 bits.
+    ///
+    /// - Parameter staysValid: Whether the row stays as it is until seven more have been added or none is left. Others
+    ///   are copied.
+    package func push(_ row: UnsafeRawPointer, staysValid: Bool = false) {
+        let position = nextSourceRow / cellHeight
+        defer { nextSourceRow += 1 }
+        let needed = vertical.sourceRange
+        guard needed.contains(position) else { return }
+        let index = position - needed.lowerBound
+        let copy = copies + index % Self.group * bytesPerRow
+        if let reducer {
+            guard reducer.add(row.assumingMemoryBound(to: UInt8.self), nextSourceRow, to: copy) else { return }
+            rows[index % Self.group] = UnsafeRawPointer(copy)
+        } else {
+            let pixels = row + columns.lowerBound * 4
+            if !staysValid { copy.copyMemory(from: pixels, byteCount: bytesPerRow) }
+            rows[index % Self.group] = staysValid ? pixels : UnsafeRawPointer(copy)
+        }
+        let isLast = position + 1 == needed.upperBound
+        if isLast || index % Self.group == Self.group - 1 { scaleAcross(index) }
+        let pair = index / 2
+        if isLast || index % (2 * batch) == 2 * batch - 1 { addPairs(pair / batch * batch..<pair + 1) }
+    }
+
+    /// Scales the rows of a group across, of which `index` is the last that there is.
+    private func scaleAcross(_ index: Int) {
+        // Rows that are missing have no weights.
+        let last = index % Self.group
+        for place in rows.indices.dropFirst(last + 1) { rows[place] = rows[last] }
+        let pair = index / Self.group * (Self.group / 2) % batch
+        horizontal.windows.withUnsafeBufferPointer { windows in
+            horizontal.weights.withUnsafeBufferPointer { weights in
+                across.windows = windows.baseAddress
+                across.count = windows.count
+                across.weights = weights.baseAddress
+                kernels.scale_across(&across, rows, lanes + pair * stride, stride)
+            }
+        }
+    }
+
+    /// Fills memory with zeros. The standard library's generic way is called for each number in a debug build.
+    fileprivate static func clear<Number>(_ numbers: UnsafeMutablePointer<Number>, count: Int) {
+        memset(numbers, 0, count * MemoryLayout<Number>.stride)
+    }
+
+    private static func batch(of axis: ResamplingAxis) -> Int {
+        // More rows at once open more windows, and a window that ends within the batch waits for its end.
+        let most = axis.windows.lazy.map(\.count).max() ?? 1
+        return Int(most) < 2 * group ? group / 2 : group
+    }
+
+    private func addPairs(_ pairs: Range<Int>) {
+        while started < vertical.windows.count, vertical.windows[started].first < pairs.upperBound {
+            Self.clear(sums + started % sumRows * stride, count: stride)
+            started += 1
+        }
+        vertical.weights.withUnsafeBufferPointer { weights in
+            guard let weights = weights.baseAddress else { return }
+            var list: [cpixels_sum] = []
+            list.reserveCapacity(started - finished)
+            for index in finished..<started {
+                let window = vertical.windows[index]
+                let first = max(Int(window.first), pairs.lowerBound)
+                let end = min(Int(window.first + window.count), pairs.upperBound)
+                guard first < end else { continue }
+                list.append(
+                    cpixels_sum(
+                        sums: sums + index % sumRows * stride,
+                        weights: weights + Int(window.offset) + first - Int(window.first),
+                        first_pair: Int32(first - pairs.lowerBound), pairs: Int32(end - first)))
+            }
+            kernels.accumulate(list, list.count, lanes, stride)
+        }
+        while finished < started,
+            vertical.windows[finished].first + vertical.windows[finished].count <= pairs.upperBound
+        {
+            writeRow(finished)
+            finished += 1
+        }
+    }
+
+    private func writeRow(_ index: Int) {
+        let width = horizontal.windows.count
+        guard let target = output.baseAddress else { return }
+        kernels.write_row(
+            sums + index % sumRows * stride, factor, target.assumingMemoryBound(to: UInt8.self) + index * width * 4,
+            width, hasAlpha ? 1 : 0)
+    }
+}
+
+/// Makes cells of several pixels into one pixel, their mean.
+private final class RowReducer {
+    private let source: PixelSize
+    /// The pixels that are averaged into one.
+    private let cell: PixelSize
+    /// The needed cells of a row.
+    private let columns: Range<Int>
+    private let hasAlpha: Bool
+    private let kernels: cpixels_kernels
+    /// The sums of a row of cells.
+    private let sums: UnsafeMutablePointer<Float>
+
+    init(source: PixelSize, cell: PixelSize, columns: Range<Int>, hasAlpha: Bool, kernels: cpixels_kernels) {
+        self.source = source
+        self.cell = cell
+        self.columns = columns
+        self.hasAlpha = hasAlpha
+        self.kernels = kernels
+        sums = .allocate(capacity: columns.count * 4)
+        RowResampler.clear(sums, count: columns.count * 4)
+    }
+
+    deinit { sums.deallocate() }
+
+    /// Returns the side of a cell. A strong reduction begins with plain means: at eight times the wanted size or more,
+    /// the filter that follows hides the difference, and its memory grows with the output and not with the source.
+    static func cellSide(_ extent: Double, _ scaled: Int) -> Int {
+        max(1, Int(extent / Double(max(1, scaled)) / 8))
+    }
+
+    /// Adds source row `y` to a row of cells.
+    ///
+    /// - Returns: Whether the row of cells is complete, and its pixels are in `row`, as `CPIXELS_MEANS`.
+    func add(_ pixels: UnsafePointer<UInt8>, _ y: Int, to row: UnsafeMutableRawPointer) -> Bool {
+        // The cells of the last row and column have fewer pixels.
+        let range = columns.lowerBound * cell.width..<min(columns.upperBound * cell.width, source.width)
+        kernels.reduce(pixels + range.lowerBound * 4, sums, range.count, cell.width, hasAlpha ? 1 : 0)
+        let line = y % cell.height
+        guard line + 1 == cell.height || y + 1 == source.height else { return false }
+        let scale = Float(1 << RowResampler.fraction) / (hasAlpha ? 255 : 1) / Float(line + 1)
+        let rest = range.count % cell.width
+        let whole = (columns.count - (rest > 0 ? 1 : 0)) * 4
+        let values = row.assumingMemoryBound(to: UInt16.self)
+        kernels.narrow(sums, values, whole, scale / Float(cell.width))
+        if rest > 0 { kernels.narrow(sums + whole, values + whole, 4, scale / Float(rest)) }
+        RowResampler.clear(sums, count: columns.count * 4)
+        return true
     }
 }
