@@ -84,7 +84,7 @@ struct FetchRun: Sendable {
         let fetcher = Fetcher(
             pipeline: assembly.pipeline, encoder: Assembly.encoder, settings: settings,
             naming: settings.directory.map { FileNaming(inputs, in: $0, format: settings.format) },
-            display: display, sizes: sizes
+            display: display, sizes: sizes, repeated: RepeatedSources(inputs, rounds: rounds)
         )
         var tally = await display.shown {
             var tally = FetchTally()

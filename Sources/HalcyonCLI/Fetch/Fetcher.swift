@@ -10,6 +10,7 @@ struct Fetcher: Sendable {
     let naming: FileNaming?
     let display: ProgressDisplay
     let sizes: SourceSizes
+    let repeated: RepeatedSources
 
     /// Loads an input until it succeeds or fails.
     func outcome(for input: Input) async -> FetchOutcome {
@@ -24,7 +25,8 @@ struct Fetcher: Sendable {
     }
 
     private func deliver(_ input: Input) async throws(Failure) -> FetchOutcome.Success {
-        let request = settings.request(for: input)
+        var request = settings.request(for: input)
+        if !repeated.contains(request.sourceKey) { request.cachePolicy.memory = .off }
         let (response, data) = try await load(request, for: input)
         guard let data else {
             var success = success(response.image, .memory, bytes: sizes[request.sourceKey])
@@ -121,7 +123,7 @@ extension Fetcher {
     ) async throws(Failure) -> FetchOutcome.Success {
         guard let directory = settings.directory, let naming else { return success }
         let name = naming.name(for: input, format: success.format ?? ImageFormat(name: "bin"))
-        let url = directory.appendingPathComponent(name)
+        let url = directory.appending(path: name, directoryHint: .notDirectory)
         try await OutputFile.write(data, to: url)
         var success = success
         success.file = url.relativePath
@@ -137,4 +139,25 @@ final class SourceSizes: Sendable {
         get { bytes.withLock { $0[sourceKey] ?? 0 } }
         set { bytes.withLock { $0[sourceKey] = newValue } }
     }
+}
+
+/// The sources that a run loads more than once. Memory keeps only their images, because nobody asks for the others
+/// again: of thousands of thumbnails, it would keep half a gigabyte.
+struct RepeatedSources: Sendable {
+    private let isEach: Bool
+    private let keys: Set<String>
+
+    /// - Parameter rounds: How often the list is loaded.
+    init(_ inputs: [Input], rounds: Int) {
+        isEach = rounds > 1
+        var seen: Set<String> = []
+        var keys: Set<String> = []
+        for input in isEach ? [] : inputs {
+            let key = ImageRequest(source: input.source).sourceKey
+            if !seen.insert(key).inserted { keys.insert(key) }
+        }
+        self.keys = keys
+    }
+
+    func contains(_ sourceKey: String) -> Bool { isEach || keys.contains(sourceKey) }
 }

@@ -13,7 +13,7 @@ enum AtomicFile {
     /// - Throws: `POSIXError`.
     static func write(_ data: Data, to url: URL) throws {
         let temporary = url.deletingLastPathComponent()
-            .appendingPathComponent(".halcyon-\(UInt64.random(in: 0 ... .max)).part")
+            .appending(path: ".halcyon-\(UInt64.random(in: 0 ... .max)).part", directoryHint: .notDirectory)
         let descriptor = open(temporary.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw POSIXError.last }
         do {
