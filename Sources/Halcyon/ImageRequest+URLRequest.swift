@@ -14,8 +14,9 @@ extension ImageRequest {
     /// Its cache policy becomes the network policy: `.reloadIgnoringLocalCacheData` and similar ones `.reload`,
     /// `.reloadRevalidatingCacheData` `.revalidate`, `.returnCacheDataDontLoad` `.never`, `.returnCacheDataElseLoad`
     /// `.automatic`; `.useProtocolCachePolicy`, its default, leaves it to the pipeline. Header fields that are not
-    /// valid in HTTP (RFC 9110, 5.1) are left out. A `timeoutInterval` other than Foundation's 60 seconds limits each
-    /// attempt, by the standard ``RetryPolicy``; otherwise the limits are the loader's. A body stream is not read.
+    /// valid in HTTP (RFC 9110, 5.1) are left out. A `timeoutInterval` other than Foundation's 60 seconds becomes the
+    /// `idleTimeout`, the longest time without receiving bytes, as in URLSession; a longer one than the loader's, which
+    /// is 30 seconds, has no effect. A body stream is not read.
     public init(
         _ urlRequest: URLRequest, targetSize: TargetSize? = nil, processors: [any ImageProcessing] = [],
         priority: LoadPriority? = nil
@@ -26,9 +27,7 @@ extension ImageRequest {
         )
         // The default: the program may not have set it.
         guard urlRequest.timeoutInterval != 60, urlRequest.timeoutInterval > 0 else { return }
-        var retry = RetryPolicy.standard
-        retry.attemptTimeout = urlRequest.timeoutInterval
-        self.retry = retry
+        self.idleTimeout = urlRequest.timeoutInterval
     }
 }
 

@@ -16,13 +16,20 @@ extension ActiveTransfer {
         if isConnected {
             guard !isPaused else { return first }
             if let end = speed.end, end < first.0 { first = (end, .speed, configuration.minimumSpeedTime) }
-            let moment = Monotonic.deadline(configuration.idleTimeout, after: lastActivity)
-            if moment < first.0 { first = (moment, .idle, configuration.idleTimeout) }
+            let seconds = smaller(configuration.idleTimeout)
+            let moment = Monotonic.deadline(seconds, after: lastActivity)
+            if moment < first.0 { first = (moment, .idle, seconds) }
         } else if let connectingSince {
-            let moment = Monotonic.deadline(configuration.connectTimeout, after: connectingSince)
-            if moment < first.0 { first = (moment, .connect, configuration.connectTimeout) }
+            let seconds = smaller(configuration.connectTimeout)
+            let moment = Monotonic.deadline(seconds, after: connectingSince)
+            if moment < first.0 { first = (moment, .connect, seconds) }
         }
         return first
+    }
+
+    /// The smaller of a limit of the loader, which NaN disables, and the request's own for silence.
+    private func smaller(_ limit: Double) -> Double {
+        limit.isNaN ? transfer.request.idleTimeout : min(limit, transfer.request.idleTimeout)
     }
 
     func noteArrival(_ count: Int) {

@@ -29,6 +29,8 @@ struct TransferRequest: Sendable {
     /// When the load was called, in the time of ``Monotonic``.
     let start: UInt64
     let limit: TimeLimit
+    /// The longest time without receiving bytes, in seconds, if it is less than the configuration's limits.
+    let idleTimeout: Double
 
     /// Creates the first request of a load.
     ///
@@ -52,6 +54,7 @@ struct TransferRequest: Sendable {
         start = Monotonic.now
         maximumBodyBytes = max(0, min(configuration.maximumBodyBytes, request.maximumBodyBytes ?? .max))
         limit = TimeLimit(configuration.totalTimeout, or: request.timeout, from: start)
+        idleTimeout = request.idleTimeout.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
     }
 
     /// - Throws: `ImageError.response(.redirectRefused)` if an address is too long, or its scheme is not allowed.

@@ -31,6 +31,42 @@ import Testing
         #expect(received == 500_000)
     }
 
+    @Test("Given a request's own idle time, when a server is silent longer, then that ends the load")
+    func ownIdleTime() async throws {
+        let server = try ScriptedServer { connection in
+            connection.send("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n")
+            // Each silence is shorter than the limit, all together are longer.
+            for byte in ["a", "b", "c", "d"] {
+                connection.send(byte)
+                usleep(200_000)
+            }
+            connection.waitForClose()
+        }
+        var request = DataRequest(
+            HTTPRequest(method: .get, scheme: "http", authority: "127.0.0.1:\(server.port)", path: "/"))
+        request.idleTimeout = 0.5
+        let start = ContinuousClock.now
+        let error = await failure { [request] in _ = try await CurlDataLoader().load(request).gathered() }
+        #expect(error == .response(.timeout(.idle, seconds: 0.5)))
+        #expect(ContinuousClock.now - start > .seconds(1))
+        // The loader's limit is shorter, or there is none.
+        request.idleTimeout = 20
+        let loader = CurlDataLoader { $0.idleTimeout = 0.1 }
+        let shorter = await failure { [request] in _ = try await loader.load(request).gathered() }
+        #expect(shorter == .response(.timeout(.idle, seconds: 0.1)))
+    }
+
+    @Test("Given a request's own idle time, when connecting takes longer, then that ends the load")
+    func ownIdleTimeBeforeTheConnection() async throws {
+        // It never answers the greeting of TLS.
+        let server = try ScriptedServer { $0.waitForClose() }
+        var request = DataRequest(
+            HTTPRequest(method: .get, scheme: "https", authority: "127.0.0.1:\(server.port)", path: "/"))
+        request.idleTimeout = 0.2
+        let error = await failure { [request] in _ = try await CurlDataLoader().load(request) }
+        #expect(error == .response(.timeout(.connect, seconds: 0.2)))
+    }
+
     @Test("Given a body that drips forever, when the total time is over, then that timeout ends it")
     func dripping() async throws {
         let server = try ScriptedServer { connection in

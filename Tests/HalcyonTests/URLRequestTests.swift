@@ -87,15 +87,20 @@ import FoundationNetworking
         #expect(try await pipeline.image(for: ImageRequest(urlRequest)).text == "/cat.jpg?size=2")
     }
 
-    @Test("Given a URLRequest with a time limit, when converted, then each attempt has it")
+    @Test("Given a URLRequest with a time limit, when converted, then that limits silence")
     func timeLimit() throws {
         var urlRequest = try urlRequest()
-        #expect(ImageRequest(urlRequest).retry == nil)
-        urlRequest.timeoutInterval = 0.5
-        #expect(ImageRequest(urlRequest).retry?.attemptTimeout == 0.5)
-        #expect(ImageRequest(urlRequest).retry?.maximumAttempts == RetryPolicy.standard.maximumAttempts)
-        urlRequest.timeoutInterval = 0
-        #expect(ImageRequest(urlRequest).retry == nil)
+        #expect(ImageRequest(urlRequest).idleTimeout == nil)
+        for seconds in [0.5, 120] {
+            urlRequest.timeoutInterval = seconds
+            #expect(ImageRequest(urlRequest).idleTimeout == seconds)
+            // The pipeline's own policy stays.
+            #expect(ImageRequest(urlRequest).retry == nil)
+        }
+        for seconds in [0, -1, Double.nan] {
+            urlRequest.timeoutInterval = seconds
+            #expect(ImageRequest(urlRequest).idleTimeout == nil)
+        }
     }
 
     @Test("Given a converted URLRequest, when made with a size and a priority, then it has them")

@@ -29,6 +29,8 @@ struct SessionRequest: Sendable {
     let start: Double
     /// The maximum duration of the load, including redirects and all waiting.
     let timeLimit: Double
+    /// The longest time without receiving bytes.
+    let idleTimeout: Double
 
     /// Creates the first request of a load.
     ///
@@ -45,6 +47,8 @@ struct SessionRequest: Sendable {
         body = request.body
         credential = request.credential
         start = SystemClock().uptime
+        let idle = request.idleTimeout.flatMap { $0.isNaN ? nil : $0 } ?? .infinity
+        idleTimeout = configuration.idleTimeout.isNaN ? idle : max(0, min(configuration.idleTimeout, idle))
         let own = request.timeout.flatMap { $0.isNaN ? nil : $0 } ?? .infinity
         timeLimit = max(0, min(configuration.totalTimeout, own))
         maximumBodyBytes = max(0, min(configuration.maximumBodyBytes, request.maximumBodyBytes ?? .max))
@@ -84,7 +88,7 @@ struct SessionRequest: Sendable {
 
     /// Returns the request for URLSession.
     func urlRequest(_ configuration: URLSessionDataLoader.Configuration) -> URLRequest {
-        var request = URLRequest(url: url, timeoutInterval: URLSessionDataLoader.seconds(configuration.idleTimeout))
+        var request = URLRequest(url: url, timeoutInterval: URLSessionDataLoader.seconds(idleTimeout))
         request.httpMethod = http.method.rawValue
         request.httpBody = body
         var fields = sentFields

@@ -131,7 +131,7 @@ struct SessionTransferState {
         guard outcome == nil else { return }
         let expected = head?.expectedBytes
         let failure = TransferFailure(
-            request: request, timeout: configuration.idleTimeout, hasConnected: figures.hasConnected,
+            request: request, timeout: request.idleTimeout, hasConnected: figures.hasConnected,
             received: received, expected: expected)
         if let error { return settle(.failure(failure.error(error))) }
         let isShort = !discards && head?.redirectLocation == nil && received < expected ?? 0

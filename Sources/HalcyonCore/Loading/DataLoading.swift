@@ -37,6 +37,9 @@ public struct DataRequest: Sendable {
     /// The maximum number of seconds from the call to the last byte, if that is less than the loader's own limit.
     /// Default: nil.
     public var timeout: Double?
+    /// The longest time without receiving bytes, in seconds, from the start of the connection on, if that is less than
+    /// the loader's own limit. Default: nil.
+    public var idleTimeout: Double?
     /// The maximum number of bytes of the body, after decompression, if that is less than the loader's own limit. A
     /// loader ends the transfer with `ImageError.response(.tooLarge)` if more is announced or arrives; it may leave
     /// that to its caller, which counts too. Default: nil.

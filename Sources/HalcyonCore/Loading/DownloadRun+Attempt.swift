@@ -110,6 +110,7 @@ extension DownloadRun {
             target, body: request.body, timeout: timeLeft,
             redirects: request.redirects.map { LendingRedirects(rules: $0, standing: standing) },
             maximumBodyBytes: configuration.maximumDataBytes)
+        sent.idleTimeout = request.idleTimeout.flatMap { $0.isNaN ? nil : $0 }
         sent.allowedSchemes = configuration.allowedSchemes
         partial?.addConditions(to: &sent.http)
         authentication.addCredential(to: &sent)

@@ -15,6 +15,10 @@ public struct TransferOptions: Sendable {
     /// Validates responses by their heads, before their bodies are read; requests with different validators share no
     /// load.
     public var validator: (any ResponseValidating)?
+    /// The longest time without receiving bytes, in seconds, from the start of the connection on, if that is less than
+    /// the loader's own limit; NaN counts as nil. It ends an attempt with `ImageError.response(.timeout(.idle))`, or
+    /// with `.connect` before there is a connection.
+    public var idleTimeout: Double?
 
     /// Creates options that set nothing.
     public init() {}
@@ -22,6 +26,7 @@ public struct TransferOptions: Sendable {
     /// Whether no option is set.
     var isEmpty: Bool {
         retry == nil && modifier == nil && redirects == nil && authentication == nil && validator == nil
+            && idleTimeout == nil
     }
 
     /// Returns these options, completed with `others` for those that are not set.
@@ -32,6 +37,7 @@ public struct TransferOptions: Sendable {
         all.redirects = redirects ?? others.redirects
         all.authentication = authentication ?? others.authentication
         all.validator = validator ?? others.validator
+        all.idleTimeout = idleTimeout ?? others.idleTimeout
         return all
     }
 }
@@ -69,6 +75,12 @@ extension TransferConfigurable {
     public var validator: (any ResponseValidating)? {
         get { transfer.validator }
         set { transfer.validator = newValue }
+    }
+    /// The longest time without receiving bytes, in seconds; see ``TransferOptions/idleTimeout``. Default: the loader's
+    /// own limit.
+    public var idleTimeout: Double? {
+        get { transfer.idleTimeout }
+        set { transfer.idleTimeout = newValue }
     }
 }
 

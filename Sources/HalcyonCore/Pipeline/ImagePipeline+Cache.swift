@@ -80,19 +80,21 @@ extension ImagePipeline {
         ///
         /// - Parameter toDisk: Whether the image goes to the disk cache as well.
         /// - Throws: `ImageError.encoding` if the image cannot be written, which includes an animation if the
-        ///   serializer has no format; `ImageError.cache(.writeFailed)` if the request has a target size or
-        ///   processors, and its storage is `.original`; `ImageError.cancelled` if the calling task is cancelled. Memory
-        ///   has the image in either case.
+        ///   serializer has no format; `ImageError.cache(.writeFailed)` if the request would not find it on the disk:
+        ///   it has a target size or processors, and its storage is `.original`, or its source is a local file or a
+        ///   provider that is not cached; `ImageError.cancelled` if the calling task is cancelled. Memory has the image
+        ///   in either case.
         public func store(
             _ image: DecodedImage, for source: some ImageRequestConvertible, toDisk: Bool
         ) async throws(ImageError) {
             let request = source.asImageRequest()
+            let placing = toDisk ? engine.versions.placing(completed(request)) : nil
             store(image, for: request)
-            if toDisk { try await storeOnDisk(image, for: completed(request)) }
+            if let placing { try await storeOnDisk(image, for: completed(request), by: placing) }
         }
 
         /// Puts bytes into the disk cache, as if the request's source had just been loaded; returns before they are
-        /// written.
+        /// written. Does nothing for local files, and for providers that are not cached: their bytes are never kept.
         ///
         /// Finished images made of older bytes are removed from memory and from the disk, and loads that have already
         /// begun do not overwrite these bytes.
@@ -177,26 +179,42 @@ extension ImagePipeline {
         /// Puts bytes into the disk cache, as just loaded, and returns that cache; nil if the request does not write
         /// there.
         func put(_ data: Data, for request: ImageRequest) -> WriteBehindCache? {
-            guard request.cachePolicy.disk.writes else { return nil }
-            let (entry, begun) = engine.versions.placed(data, for: request)
-            let cache = parts.dataCache(of: request)
-            cache?.put(entry, for: request.loadIdentity.sourceKey, ticket: begun.ticket)
+            guard request.cachePolicy.disk.writes, request.isKeptOnDisk else { return nil }
+            return put(data, by: engine.versions.placing(request))
+        }
+
+        private func put(_ data: Data, by placing: ImageRequest) -> WriteBehindCache? {
+            let entry = engine.versions.placed(data, for: placing)
+            let cache = parts.dataCache(of: placing)
+            cache?.put(entry, for: placing.loadIdentity.sourceKey, ticket: placing.ticket)
             return cache
         }
 
-        /// Encodes an image and puts it into the disk cache.
-        func storeOnDisk(_ image: DecodedImage, for request: ImageRequest) async throws(ImageError) {
+        /// Encodes an image and puts it into the disk cache, unless something was stored or removed meanwhile.
+        ///
+        /// - Parameter placing: See ``Versions/placing(_:)``.
+        func storeOnDisk(
+            _ image: DecodedImage, for request: ImageRequest, by placing: ImageRequest
+        ) async throws(ImageError) {
             guard request.cachePolicy.disk.writes, let cache = parts.dataCache(of: request) else { return }
-            guard request.isWhole || request.keepsProcessed else {
-                throw .cache(.writeFailed("finished images are found there only with storage = .processed or .both"))
-            }
+            if let refusal = refusal(of: request) { throw .cache(.writeFailed(.init(refusal))) }
             let data = try await engine.diskImages.encoded(image, for: request)
+            guard engine.versions.isCurrent(placing) else { return }
             if request.isWhole {
-                await put(data, for: request)?.waitForRoom()
+                await put(data, by: placing)?.waitForRoom()
             } else {
-                await engine.diskImages.put(data, for: request, in: cache)
+                await engine.diskImages.put(data, for: placing, in: cache)
                 await cache.waitForRoom()
             }
+        }
+
+        /// Why a request would not find what is stored for it on the disk; nil if it would.
+        private func refusal(of request: ImageRequest) -> String? {
+            if request.isWhole || !request.isForFile, !request.isKeptOnDisk {
+                return "it keeps nothing of local files, nor of providers that are not cached"
+            }
+            if request.isWhole || request.keepsProcessed { return nil }
+            return "finished images are found there only with storage = .processed or .both"
         }
 
         func completed(_ request: ImageRequest) -> ImageRequest { parts.defaults.completed(request, id: LoadID()) }

@@ -41,9 +41,10 @@ extension ImagePipeline.Cache {
         completion: @escaping @Sendable (Result<Void, ImageError>) -> Void
     ) {
         let request = source.asImageRequest()
+        let placing = toDisk ? engine.versions.placing(completed(request)) : nil
         store(image, for: request)
         answer(on: executor, completion) { () async throws(ImageError) in
-            if toDisk { try await storeOnDisk(image, for: completed(request)) }
+            if let placing { try await storeOnDisk(image, for: completed(request), by: placing) }
         }
     }
 

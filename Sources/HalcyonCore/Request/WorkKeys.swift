@@ -33,6 +33,7 @@ import Synchronization
 // memoryExpiration     |          |              |         |           |             |                  |
 // precision            |          |              |         |           |             |                  |
 // retry                |          |              |         |           |             |                  |
+// idleTimeout          |          |              |         |           |             |                  |
 // modifier             | x        | x            | x       | x         | x           | x                | x
 // modifier, unnamed    |          | x            | x       | x         | x           | x                | x
 // redirects            |          |              | x       | x         | x           | x                | x

@@ -95,6 +95,10 @@ enum FromNukeGuide {
         imageCache.removeAll()
         _ = DiskCache(directory: DiskCache.defaultDirectory(named: "photos"))
         _ = DiskCache(directory: folder, configuration: .init(sizeLimit: 256 << 20))
+        let dataCache = DiskCache(directory: folder)
+        if let entry = try await dataCache.entry(for: "key") { try await dataCache.store(entry, for: "key") }
+        _ = try await dataCache.metadata(for: "key")
+        try await dataCache.remove(for: "key")
         _ = try await pipeline.cache.dataStatistics()?.bytes
         _ = try await pipeline.cache.dataStatistics()?.entries
         await pipeline.flush()
@@ -131,6 +135,13 @@ enum FromNukeGuide {
         request.targetSize = TargetSize(width: 320, height: 240, mode: .fill, crops: false)
         request.targetSize = TargetSize(width: 400, height: 400)
         request.cacheKey = "photo-17"
+        request.idleTimeout = urlRequest.timeoutInterval
+        request.processors = [.circle()]
+        if let small = URL(string: "https://example.org/small.jpg"), let mirror = URL(string: "https://example.com/") {
+            request.lowDataSource = ImageSource(small)
+            request.alternatives = [ImageSource(mirror)]
+        }
+        _ = ImageFormat(sniffing: data)
         request.userInfo = ["screen": "detail"]
         request.priority = .veryLow
         request.priority = .veryHigh
@@ -171,6 +182,12 @@ enum FromNukeGuide {
         configuration.downloads.onEvent = { event in print(event.kind) }
         configuration.downloads.validator = ResponseValidator(statuses: [200, 203])
         configuration.observer = MyObserver()
+        configuration.headerFields[.acceptLanguage] = "de"
+        configuration.defaults.idleTimeout = 10
+        configuration.defaultProcessors = [.circle()]
+        configuration.defaults.retry = .never
+        configuration.freshness = .expirationOnly
+        configuration.expiration = .never
         configuration.decoders.append(MyDecoder())
         configuration.keyMapper = .ignoringQueryItems()
         configuration.cacheKey = { request in request.userInfo?["id"] as? String }
@@ -184,6 +201,8 @@ enum FromNukeGuide {
         imageView.halcyon.setImage(with: url)
         imageView.halcyon.setImage(with: url, options: .init(placeholder: icon, transition: .fade(seconds: 0.33)))
         imageView.halcyon.setImage(with: url, options: .init(failureImage: broken))
+        let small = ImageRequest(url, targetSize: TargetSize(width: 20, height: 20))
+        imageView.halcyon.setImage(with: url, options: .init(thumbnail: small))
         imageView.halcyon.setImage(with: url, options: .init(transition: .fade(), forcesTransition: true))
         imageView.halcyon.setImage(with: url, options: .init(keepsCurrentImage: true))
         imageView.halcyon.setImage(with: url, options: .init(pipeline: pipeline))

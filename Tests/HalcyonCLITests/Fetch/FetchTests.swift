@@ -1,4 +1,5 @@
 import Foundation
+import HalcyonCore
 import LinuxTestSupport
 import TestSupport
 import Testing
@@ -62,6 +63,29 @@ import Testing
         #expect(ending.images.map(\.bytes).count == 2)
         #expect(ending.summaries.map(\.memory) == [0, 1])
         #expect(ending.summaries[0].bytes == ending.summaries[1].bytes)
+    }
+
+    @Test("Given a picture twice in a list, when fetched one by one, then memory has the second")
+    func twiceInOneList() async throws {
+        try server.write(try await Pictures.file(.png), to: "/cat.png")
+        let url = server.url("/cat.png")
+        let ending = try await program.run(
+            "fetch", url, url, "--size", "20", "--concurrency", "1", "--json"
+        ).fetched()
+        #expect(ending.images.map(\.source) == ["network", "memory"])
+    }
+
+    @Test("Given a list, when memory is chosen for its sources, then those loaded once have none")
+    func repeatedSources() {
+        let inputs = ["http://a/1.jpg", "/tmp/2.jpg", "http://a/1.jpg", "3.jpg"].enumerated().map {
+            Input($1, index: $0)
+        }
+        func kept(rounds: Int) -> [Bool] {
+            let repeated = RepeatedSources(inputs, rounds: rounds)
+            return inputs.map { repeated.contains(ImageRequest(source: $0.source).sourceKey) }
+        }
+        #expect(kept(rounds: 1) == [true, false, true, false])
+        #expect(kept(rounds: 2) == [true, true, true, true])
     }
 
     @Test("Given a size and a format, when fetched, then the files have them")

@@ -45,6 +45,14 @@ struct DecodingOriginTests {
         #expect(decoder.seen.entries.map(\.url) == ["http://other/z.own"])
     }
 
+    @Test("Given bytes stored by hand, when decoded, then the decoder is told the request's URL")
+    func storedByHand() async throws {
+        let pipeline = pipeline()
+        await pipeline.cache.store(Data("z".utf8), for: "http://test/z.own")
+        #expect(try await pipeline.image(for: "http://test/z.own").text == "own")
+        #expect(fixture.loader.started.value == 0)
+    }
+
     @Test("Given a local file and bytes of a provider, when decoded, then only the file has a URL")
     func file() async throws {
         let folder = try TemporaryDirectory()

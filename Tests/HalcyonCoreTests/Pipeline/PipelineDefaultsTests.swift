@@ -67,6 +67,18 @@ struct PipelineDefaultsTests {
         #expect(try await pipeline.image(for: request).text == "/x")
     }
 
+    @Test("Given idle times, when transfers begin, then the request's own goes before the pipeline's")
+    func idleTimeout() async throws {
+        let loader = ScriptedLoader { _, _ async throws(ImageError) in .answer(.ok, [Data("x".utf8)]) }
+        var configuration = ImagePipeline.Configuration(dataLoader: loader, decoders: [FakeDecoder()])
+        configuration.defaults.idleTimeout = 5
+        let pipeline = ImagePipeline(configuration)
+        _ = try await pipeline.image(for: "http://test/1")
+        _ = try await pipeline.image(for: ImageRequest("http://test/2").with { $0.idleTimeout = 2 })
+        _ = try await pipeline.image(for: ImageRequest("http://test/3").with { $0.idleTimeout = .nan })
+        #expect(loader.requests.entries.map(\.idleTimeout) == [5, 2, nil])
+    }
+
     @Test("Given a default size, when requests run, then it applies to those that have none")
     func size() async throws {
         fixture.loader[url] = .image(FakeImage(width: 40, height: 20))

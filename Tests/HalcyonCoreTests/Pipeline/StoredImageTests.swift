@@ -1,8 +1,9 @@
 import Foundation
-import HalcyonCore
 import HalcyonTesting
 import TestSupport
 import Testing
+
+@testable import HalcyonCore
 
 @Suite("ImagePipeline.Cache: images stored by hand", .timeLimit(.minutes(5)))
 struct StoredImageTests {
@@ -58,6 +59,58 @@ struct StoredImageTests {
             try await pipeline.cache.store(try image("put"), for: processed(nil), toDisk: true)
         }
         #expect(pipeline.cache[processed(nil)]?.text == "put")
+        await pipeline.flush()
+        #expect(fixture.cache.keys.isEmpty)
+    }
+
+    enum Later: CaseIterable { case removal, removalOfAll, bytes, reload }
+
+    @Test(
+        "Given an image that is being encoded, when something later happens, then that counts",
+        arguments: Later.allCases, [true, false])
+    func overtaken(later: Later, isWhole: Bool) async throws {
+        let pipeline = fixture.pipeline { $0.maximumDecodes = 2 }
+        let request = isWhole ? ImageRequest(url) : processed(.processed)
+        let hasEnded = Log<Bool>()
+        // Its only turn is taken, so that it waits.
+        let turns = pipeline.engine.permits.encoding
+        #expect(await turns.acquire(for: .constant(.veryHigh)))
+        pipeline.cache.store(try image("put"), for: request, toDisk: true, on: .immediate) { _ in hasEnded.add(true) }
+        try await eventually("it waits") { turns.counts.waiting == 1 }
+        switch later {
+        case .removal: await pipeline.cache.remove(for: request)
+        case .removalOfAll: try await pipeline.cache.removeAll()
+        case .bytes: await pipeline.cache.store(Data("bytes".utf8), for: url)
+        case .reload: _ = try await pipeline.image(for: ImageRequest(url, cachePolicy: .init(network: .reload)))
+        }
+        turns.release()
+        await hasEnded.wait(for: 1)
+        await pipeline.flush()
+        let expected: [String] =
+            switch later {
+            case .removal, .removalOfAll: []
+            case .bytes: ["bytes"]
+            case .reload: ["/x"]
+            }
+        #expect(fixture.cache.texts == expected)
+    }
+
+    @Test("Given sources that the disk never keeps, when stored by hand, then nothing is there")
+    func keptNowhere() async throws {
+        let pipeline = fixture.pipeline()
+        let provider = ClosureDataProvider(id: "p", isCachedOnDisk: false) { Data("p".utf8) }
+        for request in [ImageRequest("file:///x"), ImageRequest(provider: provider)] {
+            await #expect(throws: ImageError.self) {
+                try await pipeline.cache.store(try image("put"), for: request, toDisk: true)
+            }
+            #expect(pipeline.cache[request]?.text == "put")
+            await pipeline.cache.store(Data("put".utf8), for: request)
+            #expect(await !pipeline.cache.hasData(for: request))
+        }
+        let finished = ImageRequest(provider: provider, processors: [Suffix("a")]).with { $0.storage = .processed }
+        await #expect(throws: ImageError.self) {
+            try await pipeline.cache.store(try image("put"), for: finished, toDisk: true)
+        }
         await pipeline.flush()
         #expect(fixture.cache.keys.isEmpty)
     }

@@ -52,6 +52,15 @@ struct UpdateTests {
         #expect(fixture.loader.started.value == 2)
     }
 
+    @Test("Given an interceptor, when an answer is stale, then its update follows all the same")
+    func intercepted() async throws {
+        let pipeline = try await stalePipeline { $0.interceptors = [{ load in try await load.proceed() }] }
+        fixture.loader["/x"] = .data(Data("new".utf8), fields: Self.control)
+        let stale = try await pipeline.response(for: url)
+        #expect(stale.isBeingRevalidated)
+        #expect(await pipeline.update(of: stale, for: url)?.image.text == "new")
+    }
+
     @Test("Given a stale answer, when its server confirms it, then none follows", arguments: [true, false])
     func confirmed(isInMemory: Bool) async throws {
         let pipeline = try await stalePipeline(isInMemory: isInMemory)

@@ -53,6 +53,7 @@ struct WorkKeyTests {
             Row("memoryExpiration", { $0.memoryExpiration = .days(1) }),
             Row("precision", { $0.precision = .atLeast }),
             Row("retry", { $0.retry = .never }),
+            Row("idleTimeout", { $0.idleTimeout = 1 }),
             Row("modifier", { $0.modifier = RequestModifier(id: "a") { _ in } }),
             Row("modifier, unnamed", { $0.modifier = RequestModifier { _ in } }),
             Row("redirects", { $0.redirects = RedirectHandler.refuseAll }),

@@ -18,6 +18,10 @@ int64_t peer_download(const char *const *urls, int count, int width);
 /// their pixels, or -1 after a failure.
 int64_t peer_load_jpegs(const char *const *urls, int count, int width);
 
+/// Reads `count` JPEG files and makes a thumbnail of an eighth of each, on several threads: decoded at a quarter, and averaged by
+/// two by two pixels. Returns the number of all their pixels, or -1 after a failure.
+int64_t peer_thumbnails(const char *const *paths, int count, int threads);
+
 /// The libraries that Halcyon and the peers in C have in common, with their versions, on two lines.
 const char *peer_versions(void);
 

@@ -126,7 +126,7 @@ final class DecodeStage: Sendable {
             frames: request.isStill ? .first : .onDemand,
             maximumThreads: min(permits.cpu.share, WorkExecutor.cpuThreadCount))
         options.contentType = loaded.response?.headerFields[.contentType]
-        options.url = loaded.url ?? request.fileURL?.absoluteString
+        options.url = loaded.url ?? request.url
         let image = try await reporter.timed(request) { () async throws(ImageError) in
             try await WorkExecutor.cpu.run { [parts, options] () throws(ImageError) in
                 try parts.decoders.decode(parts.decodable(loaded.data, of: request), options: options)

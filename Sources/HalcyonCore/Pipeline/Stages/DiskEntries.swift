@@ -270,7 +270,7 @@ extension DiskImages {
         let file = await currentFile(of: request).map { caching.metadata(of: $0, for: request) }
         let known = await metadata(file, for: request, in: cache)
         let metadata = known ?? caching.metadata(url: nil, response: nil, for: request)
-        cache.put(DataCacheEntry(data: data, metadata: metadata), for: request.processedKey)
+        cache.put(DataCacheEntry(data: data, metadata: metadata), for: request.processedKey, ticket: request.ticket)
     }
 }
 

@@ -94,25 +94,32 @@ final class ImageStage: Sendable {
     @inline(never)  // few requests keep finished images
     private func storedOrProducedStep(_ request: ImageRequest, _ job: Job) async throws(ImageError) -> ImageResult {
         let delay = DiskDelay()
-        let stored = await storedStep(request, job, noting: delay)
+        let stored = await diskImages.storedImage(for: request, demand: job.demand, noting: delay)
         // Of a lossy copy, another one would be made, which loses more.
-        if let stored, !stored.response.image.isLossyCopy || !request.cachePolicy.disk.writes { return stored }
+        if let stored, let isStale = caching.isStaleAnswer(stored.metadata, to: request),
+            !stored.image.isLossyCopy || !request.cachePolicy.disk.writes
+        {
+            return step(stored, isStale: isStale, for: request)
+        }
         do throws(ImageError) {
             return try await produce(
                 delay.isLate ? withoutDiskReads(request) : request, isIntermediate: true, from: nil, job)
         } catch {
             // Without its source, the copy is the best that there is, unless the answer has just removed it.
-            guard stored != nil, error != .cancelled, let stored = await storedStep(request, job, noting: nil) else {
-                throw error
+            guard stored != nil, error != .cancelled,
+                let stored = await diskImages.storedImage(for: request, demand: job.demand, noting: nil)
+            else { throw error }
+            if let isStale = caching.isStaleAnswer(stored.metadata, to: request) {
+                return step(stored, isStale: isStale, for: request)
             }
-            return stored
+            let rules = caching.reuseRules(for: request)
+            guard rules.allowsStale(stored.metadata, after: error, at: caching.now) else { throw error }
+            return step(stored, isStale: true, for: request)
         }
     }
 
-    private func storedStep(_ request: ImageRequest, _ job: Job, noting delay: DiskDelay?) async -> ImageResult? {
-        guard let stored = await diskImages.storedImage(for: request, demand: job.demand, noting: delay),
-            let isStale = caching.isStaleAnswer(stored.metadata, to: request)
-        else { return nil }
+    private func step(_ stored: CachedImage, isStale: Bool, for request: ImageRequest) -> ImageResult {
+        if isStale { reporter.observe(request, .answeredStale) }
         versions.acceptStored(stored.metadata, for: request)
         let response = ImageResponse(
             image: stored.image, source: .disk, cacheKey: request.imageKey, isStale: isStale)

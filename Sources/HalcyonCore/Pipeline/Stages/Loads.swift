@@ -57,7 +57,8 @@ final class Loads: Sendable {
         }
         do {
             let response = try await interceptors[count](load)
-            return ImageResult(response, known: response.known, isKept: true)
+            return ImageResult(
+                response, known: response.known, isKept: true, isRevalidationDue: response.isBeingRevalidated)
         } catch {
             // A caller that has gone does not care how its interceptor puts that.
             if Task.isCancelled { throw .cancelled }

@@ -186,16 +186,26 @@ extension Versions.Accepted {
 
 /// What the program itself stores and removes.
 extension Versions {
-    /// Returns an entry for bytes that from now on count as newer than everything loaded, and the request with the
-    /// ticket to store them with.
-    func placed(_ data: Data, for request: ImageRequest) -> (DataCacheEntry, ImageRequest) {
-        var metadata = caching.metadata(url: nil, response: nil, for: request)
-        metadata.version = CacheMetadata.version(of: data)
+    /// Returns the request with a ticket for a store by the program, which begins now: what is stored or removed later
+    /// is newer.
+    func placing(_ request: ImageRequest) -> ImageRequest {
         var begun = begun(request)
         begun.cachePolicy = CachePolicy(memory: .readWrite, disk: .readWrite)
+        return begun
+    }
+
+    /// Whether nothing was stored or removed since a store by the program began.
+    func isCurrent(_ placing: ImageRequest) -> Bool {
+        placing.ticket.map { parts.imageCache(of: placing).ledger.isCurrent(nil, $0) } ?? true
+    }
+
+    /// Returns an entry for bytes that count as newer than everything loaded before the store began.
+    func placed(_ data: Data, for begun: ImageRequest) -> DataCacheEntry {
+        var metadata = caching.metadata(url: nil, response: nil, for: begun)
+        metadata.version = CacheMetadata.version(of: data)
         _ = accept(&metadata, .placed(data), for: begun)
         refusals.remove(begun.loadIdentity.sourceKey)
-        return (DataCacheEntry(data: data, metadata: metadata), begun)
+        return DataCacheEntry(data: data, metadata: metadata)
     }
 
     /// Removes the entries of a request's source from the caches; loads that have already begun do not store their

@@ -105,6 +105,19 @@ struct StoredStepTests {
         #expect(fixture.cache.texts == ["/xa"])
     }
 
+    @Test("Given a stale start and a server that is down, when loaded, then the chain goes on from it")
+    func staleOffline() async throws {
+        _ = try await fixture.pipeline().image(for: request("a") { $0.expiration = .seconds(10) })
+        fixture.clock.advance(11)
+        fixture.loader["/x"] = .failure(.response(.connectionFailed("down")))
+        let response = try await fixture.pipeline().response(for: request("ab"))
+        #expect(response.image.text == "/xab" && response.isStale && response.source == .disk)
+        // Whoever asks for it whatever it takes gets the failure.
+        await #expect(throws: ImageError.response(.connectionFailed("down"))) {
+            try await fixture.pipeline().image(for: request("ac") { $0.cachePolicy.network = .revalidate })
+        }
+    }
+
     @Test("Given a lossy start, when its server says that the image is gone, then the chain fails")
     func gone() async throws {
         _ = try await fixture.pipeline().image(for: request("a", exact: false))
