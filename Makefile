@@ -82,7 +82,7 @@ faults: setup ## plant known faults in a copy of the engine, and show that its t
 fuzz: setup ## fuzz the codecs and the network client, with the address sanitizer (SECONDS=3600 TARGETS="decode-gif")
 	@Fuzzing/scripts/fuzz.sh $(or $(SECONDS),600) $(TARGETS)
 
-bench: setup ## measure against C, as ratios (ROWS="memory policies download disk decode thumbnail previews animation process engine order list burst soak fling grid play idle"; CONFIGURATION=debug for a debug build)
+bench: setup ## measure against C, as ratios (ROWS="memory policies download disk decode thumbnail local previews animation process engine order list burst soak fling grid play idle"; CONFIGURATION=debug for a debug build)
 	@scripts/setup.sh gcc python3-dev # One of the contestants is compiled.
 	@Benchmarks/scripts/bench.sh $(ROWS)
 
