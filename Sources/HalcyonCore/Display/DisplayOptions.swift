@@ -46,7 +46,8 @@ public struct DisplayOptions<Placeholder: Sendable>: Sendable {
     /// What happens to the load when the view is given something else to show. Default: `.cancel`.
     public var replacement: Replacement
     /// Whether a stale image that is being revalidated (``ImageResponse/isBeingRevalidated``) is replaced by the newer
-    /// one, if its server has one: without a transition, and without a further call of the completion. Default: false.
+    /// one, if its server has one: without a transition, and without a further call of the completion. To stop waiting
+    /// for it, call ``ImageDisplay/cancel()``. Default: false.
     public var showsUpdates: Bool
     /// The pipeline that loads the image. Default: nil, ``ImagePipeline/shared``.
     public var pipeline: ImagePipeline?

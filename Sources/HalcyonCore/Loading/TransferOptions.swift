@@ -17,7 +17,8 @@ public struct TransferOptions: Sendable {
     public var validator: (any ResponseValidating)?
     /// The longest time without receiving bytes, in seconds, from the start of the connection on, if that is less than
     /// the loader's own limit; NaN counts as nil. It ends an attempt with `ImageError.response(.timeout(.idle))`, or
-    /// with `.connect` before there is a connection.
+    /// with `.connect` before there is a connection. Among requests that share a transfer, the one that started it
+    /// decides.
     public var idleTimeout: Double?
 
     /// Creates options that set nothing.
@@ -94,6 +95,12 @@ extension ImageDownloader.Configuration {
     public var modifier: (any RequestModifying)? {
         get { transfer.modifier }
         set { transfer.modifier = newValue }
+    }
+    /// The longest time without receiving bytes, in seconds; see ``TransferOptions/idleTimeout``. Default: nil, the
+    /// loader's own limit.
+    public var idleTimeout: Double? {
+        get { transfer.idleTimeout }
+        set { transfer.idleTimeout = newValue }
     }
     /// Decides on redirects. Default: nil, which follows all within the loader's limits.
     public var redirects: (any RedirectHandling)? {

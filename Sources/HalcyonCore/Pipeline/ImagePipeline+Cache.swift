@@ -87,10 +87,10 @@ extension ImagePipeline {
         public func store(
             _ image: DecodedImage, for source: some ImageRequestConvertible, toDisk: Bool
         ) async throws(ImageError) {
-            let request = source.asImageRequest()
-            let placing = toDisk ? engine.versions.placing(completed(request)) : nil
-            store(image, for: request)
-            if let placing { try await storeOnDisk(image, for: completed(request), by: placing) }
+            let request = completed(source.asImageRequest())
+            let placing = toDisk ? engine.versions.placing(request) : nil
+            store(image, for: source)
+            if let placing { try await storeOnDisk(image, for: request, by: placing) }
         }
 
         /// Puts bytes into the disk cache, as if the request's source had just been loaded; returns before they are
@@ -165,19 +165,19 @@ extension ImagePipeline {
         }
 
         /// The key of a request's finished image in the memory cache: ``ImageRequest/imageKey`` with the pipeline's
-        /// defaults, header fields and ``ImagePipeline/Configuration/keyMapper``.
+        /// defaults and names (``ImagePipeline/Configuration/cacheKey``, ``ImagePipeline/Configuration/keyMapper``).
         public func imageKey(for source: some ImageRequestConvertible) -> ImageKey {
             completed(source.asImageRequest()).imageKey
         }
 
-        /// The key of a request's source in the disk cache: ``ImageRequest/sourceKey`` with the pipeline's defaults,
-        /// header fields and ``ImagePipeline/Configuration/keyMapper``.
+        /// The key of a request's source in the disk cache: ``ImageRequest/sourceKey`` with the pipeline's defaults
+        /// and names (``ImagePipeline/Configuration/cacheKey``, ``ImagePipeline/Configuration/keyMapper``).
         public func sourceKey(for source: some ImageRequestConvertible) -> String {
             completed(source.asImageRequest()).sourceKey
         }
 
         /// Puts bytes into the disk cache, as just loaded, and returns that cache; nil if the request does not write
-        /// there.
+        /// there, or if the bytes of its source are never kept.
         func put(_ data: Data, for request: ImageRequest) -> WriteBehindCache? {
             guard request.cachePolicy.disk.writes, request.isKeptOnDisk else { return nil }
             return put(data, by: engine.versions.placing(request))
@@ -227,6 +227,17 @@ extension ImagePipeline {
     public var cache: Cache { Cache(self) }
 }
 
+extension ImageRequest {
+    /// Whether the disk cache may keep the bytes of its source: local files are on the disk already.
+    fileprivate var isKeptOnDisk: Bool {
+        switch source {
+        case .remote: true
+        case .file: false
+        case .provider(let provider): provider.isCachedOnDisk
+        }
+    }
+}
+
 /// Look-ups in memory and on the disk.
 extension ImagePipeline.Cache {
     /// Returns the request with a policy that lets only the caches answer it.
@@ -244,11 +255,10 @@ extension ImagePipeline.Cache {
     /// Loads the image of a lookup from the disk.
     func storedResponse(for lookup: ImageRequest) async throws(ImageError) -> ImageResponse? {
         let demand = LivePriority.constant(parts.defaults.priority(of: lookup))
-        switch lookup.source {
-        case .file: return await engine.images.storedImage(ofFile: completed(lookup), demand: demand)?.response
-        case .provider(let provider) where !provider.isCachedOnDisk: return nil
-        case .provider, .remote: break
+        if lookup.isForFile {
+            return await engine.images.storedImage(ofFile: completed(lookup), demand: demand)?.response
         }
+        guard lookup.isKeptOnDisk else { return nil }
         do throws(ImageError) {
             return try await engine.loads.plainImage(for: lookup, demand: demand).response
         } catch .cache(.notCached), .cache(.stale) {

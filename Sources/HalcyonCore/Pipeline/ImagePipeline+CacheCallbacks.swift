@@ -40,11 +40,11 @@ extension ImagePipeline.Cache {
         _ image: DecodedImage, for source: some ImageRequestConvertible, toDisk: Bool, on executor: CallbackExecutor,
         completion: @escaping @Sendable (Result<Void, ImageError>) -> Void
     ) {
-        let request = source.asImageRequest()
-        let placing = toDisk ? engine.versions.placing(completed(request)) : nil
-        store(image, for: request)
+        let request = completed(source.asImageRequest())
+        let placing = toDisk ? engine.versions.placing(request) : nil
+        store(image, for: source)
         answer(on: executor, completion) { () async throws(ImageError) in
-            if let placing { try await storeOnDisk(image, for: completed(request), by: placing) }
+            if let placing { try await storeOnDisk(image, for: request, by: placing) }
         }
     }
 

@@ -70,7 +70,7 @@ final class RequestDefaults: Sendable {
     @inline(never)
     func completed(_ request: ImageRequest, id: LoadID) -> ImageRequest {
         var completed = withCompleted(request) { $0 }
-        if completed.hasOptions, completed.targetSize == nil, completed.processors.isEmpty, completed.storage != nil {
+        if completed.hasOptions, completed.isWhole, completed.storage != nil {
             // A whole picture without processors equals its bytes, so only these are stored.
             completed.storage = nil
         }
@@ -92,6 +92,11 @@ final class RequestDefaults: Sendable {
             kept.defaults === self ? body(kept.request) : body(applied(to: request))
         }
     }
+}
+
+extension ImageRequest {
+    /// Whether it is for the whole picture without processors: the bytes of its source are that picture.
+    var isWhole: Bool { targetSize == nil && processors.isEmpty }
 }
 
 /// A request, completed with a pipeline's defaults.

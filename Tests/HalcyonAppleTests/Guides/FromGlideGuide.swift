@@ -66,7 +66,7 @@ enum FromGlideGuide {
         request.cachePolicy.network = .never
         request.priority = .high
         request.priority = .veryHigh
-        request.retry = RetryPolicy(attemptTimeout: 10)
+        request.idleTimeout = 10
         request.frames = .first
         request.frames = .onDemand
         request.precision = .atLeast

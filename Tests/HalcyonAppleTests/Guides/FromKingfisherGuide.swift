@@ -142,7 +142,7 @@ enum FromKingfisherGuide {
         _ = DiskCache(directory: folder, configuration: .init(sizeLimit: 256 << 20))
         var limits = DiskCache.Configuration()
         limits.removesExpired = true
-        configuration.downloads.retry.attemptTimeout = 10
+        configuration.downloads.idleTimeout = 10
         pipeline.cancelAll(for: url)
         pipeline.cancelAll()
         Task { do { _ = try await pipeline.data(for: request) } catch let error as ImageError { print(error.code) } }

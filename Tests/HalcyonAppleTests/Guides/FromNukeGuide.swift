@@ -183,7 +183,7 @@ enum FromNukeGuide {
         configuration.downloads.validator = ResponseValidator(statuses: [200, 203])
         configuration.observer = MyObserver()
         configuration.headerFields[.acceptLanguage] = "de"
-        configuration.defaults.idleTimeout = 10
+        configuration.downloads.idleTimeout = 10
         configuration.defaultProcessors = [.circle()]
         configuration.defaults.retry = .never
         configuration.freshness = .expirationOnly

@@ -112,7 +112,7 @@ enum FromSDWebImageGuide {
         configuration.headerFields[.accept] = "image/webp"
         configuration.defaults.previews = true
         configuration.defaults.expirationExtension = .lifetime
-        configuration.downloads.retry.attemptTimeout = 10
+        configuration.downloads.idleTimeout = 10
         configuration.downloads.authentication = handler
         configuration.downloads.validator = ResponseValidator(statuses: [200, 203], contentTypes: ["image/"])
     }

@@ -112,30 +112,6 @@ extension ImageRequest {
     /// Whether its source is a local file, by its URL.
     var isForFile: Bool { if case .file = source { true } else { false } }
 
-    /// The URL of the local file that is its source; nil for other sources.
-    var fileURL: URL? { if case .file(let url) = source { url } else { nil } }
-
-    /// The URL of its source, before redirects; nil for a provider.
-    var url: String? {
-        switch source {
-        case .file(let url): url.absoluteString
-        case .remote(let http, _): http.shownURL
-        case .provider: nil
-        }
-    }
-
-    /// Whether the disk cache may keep anything of its source: local files are on the disk already.
-    var isKeptOnDisk: Bool {
-        switch source {
-        case .remote: true
-        case .file: false
-        case .provider(let provider): provider.isCachedOnDisk
-        }
-    }
-
-    /// Whether it is for the whole picture as it is, which its source's bytes are on the disk.
-    var isWhole: Bool { targetSize == nil && processors.isEmpty }
-
     /// Whether the finished image is stored on the disk.
     var keepsProcessed: Bool { hasOptions && self.storage?.keepsProcessed == true }
 

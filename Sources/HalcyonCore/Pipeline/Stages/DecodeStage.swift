@@ -126,7 +126,7 @@ final class DecodeStage: Sendable {
             frames: request.isStill ? .first : .onDemand,
             maximumThreads: min(permits.cpu.share, WorkExecutor.cpuThreadCount))
         options.contentType = loaded.response?.headerFields[.contentType]
-        options.url = loaded.url ?? request.url
+        options.url = loaded.url ?? request.sourceURL
         let image = try await reporter.timed(request) { () async throws(ImageError) in
             try await WorkExecutor.cpu.run { [parts, options] () throws(ImageError) in
                 try parts.decoders.decode(parts.decodable(loaded.data, of: request), options: options)
@@ -156,6 +156,17 @@ final class DecodeStage: Sendable {
         }
         return ImageResult(
             ImageResponse(image: parts.withFrameLimit(image), source: .provider, cacheKey: request.imageKey))
+    }
+}
+
+extension ImageRequest {
+    /// The URL of its source, before redirects; nil for a provider.
+    fileprivate var sourceURL: String? {
+        switch source {
+        case .file(let url): url.absoluteString
+        case .remote(let http, _): http.shownURL
+        case .provider: nil
+        }
     }
 }
 

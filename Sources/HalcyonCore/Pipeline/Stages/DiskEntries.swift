@@ -155,7 +155,7 @@ final class DiskImages: Sendable {
 
     /// Returns the facts about the local file that a request is for, as it is now; nil if there is none.
     private func currentFile(of request: ImageRequest) async -> FileFacts? {
-        guard let url = request.fileURL else { return nil }
+        guard case .file(let url) = request.source else { return nil }
         return try? await WorkExecutor.files.run { () throws(ImageError) in FileFacts.current(of: url) }
     }
 

@@ -99,7 +99,7 @@ final class ImageStage: Sendable {
         if let stored, let isStale = caching.isStaleAnswer(stored.metadata, to: request),
             !stored.image.isLossyCopy || !request.cachePolicy.disk.writes
         {
-            return step(stored, isStale: isStale, for: request)
+            return await step(stored, isStale: isStale, for: request)
         }
         do throws(ImageError) {
             return try await produce(
@@ -110,20 +110,18 @@ final class ImageStage: Sendable {
                 let stored = await diskImages.storedImage(for: request, demand: job.demand, noting: nil)
             else { throw error }
             if let isStale = caching.isStaleAnswer(stored.metadata, to: request) {
-                return step(stored, isStale: isStale, for: request)
+                return await step(stored, isStale: isStale, for: request)
             }
             let rules = caching.reuseRules(for: request)
             guard rules.allowsStale(stored.metadata, after: error, at: caching.now) else { throw error }
-            return step(stored, isStale: true, for: request)
+            return await step(stored, isStale: true, for: request)
         }
     }
 
-    private func step(_ stored: CachedImage, isStale: Bool, for request: ImageRequest) -> ImageResult {
+    private func step(_ stored: CachedImage, isStale: Bool, for request: ImageRequest) async -> ImageResult {
         if isStale { reporter.observe(request, .answeredStale) }
         versions.acceptStored(stored.metadata, for: request)
-        let response = ImageResponse(
-            image: stored.image, source: .disk, cacheKey: request.imageKey, isStale: isStale)
-        return ImageResult(response, known: stored.file == nil ? stored.known : nil, file: stored.file)
+        return await result(of: stored, stored.known, isStale: isStale, isIntermediate: true, for: request)
     }
 
     @inline(never)  // copies the request
@@ -194,17 +192,17 @@ final class ImageStage: Sendable {
 
     private func result(
         of kept: CachedImage, _ known: KnownBytes, isStale: Bool, isRevalidationDue: Bool = false,
-        metrics: TransferMetrics? = nil, for request: ImageRequest
+        metrics: TransferMetrics? = nil, isIntermediate: Bool = false, for request: ImageRequest
     ) async -> ImageResult {
-        if kept.source == .disk { await kept.image.preload(for: request) }
+        if kept.source == .disk, !isIntermediate { await kept.image.preload(for: request) }
         let response = ImageResponse(
             image: kept.image, source: kept.source, cacheKey: request.imageKey, isStale: isStale, metrics: metrics)
         // A file has no metadata for HTTP: memory asks the file itself whether it is still the same.
         let result = ImageResult(
-            response, known: kept.file == nil ? known : nil, file: kept.file, isKept: true,
+            response, known: kept.file == nil ? known : nil, file: kept.file, isKept: !isIntermediate,
             isRevalidationDue: isRevalidationDue)
         // An image that memory has of it is just as stale.
-        if kept.source == .disk || !isStale { memory.keepInMemory(result, for: request) }
+        if !isIntermediate, kept.source == .disk || !isStale { memory.keepInMemory(result, for: request) }
         return result
     }
 
