@@ -65,6 +65,14 @@ final class AccessLog: Sendable {
         }
     }
 
+    /// Whether a use that is not written yet has extended the expiry of an entry.
+    func hasExtended(_ name: EntryName) -> Bool {
+        state.withLock { state in
+            guard let use = state.waiting[name.id] ?? state.flushing[name.id] else { return false }
+            return use.name == name && use.change != nil
+        }
+    }
+
     /// Records the lowest rank of all entries.
     func noteFloor(_ floor: Double) { state.withLock { $0.floor = floor } }
 

@@ -53,6 +53,9 @@ final class IntentLog: Sendable {
     /// Records further files that the call is about to change.
     func add(_ names: [EntryName], to ticket: Ticket) { state.withLock { intend(names, ticket, &$0) } }
 
+    /// Returns the files that a call is about to change.
+    func names(of ticket: Ticket) -> [EntryName] { state.withLock { $0.intended[ticket] ?? [] } }
+
     /// Ends a call when each of its files belongs to an entry or is gone. Its lines stay until other names replace
     /// them, which does no harm, because the rows decide which files belong to an entry.
     func end(_ ticket: Ticket) { _ = state.withLock { $0.intended.removeValue(forKey: ticket) } }

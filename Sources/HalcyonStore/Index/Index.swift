@@ -67,6 +67,9 @@ final class Index: Sendable {
 
     /// Makes a change, and removes the files that it leaves without an entry.
     ///
+    /// If the disk has no room for the change, these files are removed first, and it is tried once more: a full disk
+    /// must not keep entries from being removed. If that fails too, they count as missing from then on.
+    ///
     /// - Parameter names: Returns the names of these files.
     func commit<Result: Sendable>(
         removing names: @escaping @Sendable (Result) -> [EntryName],
@@ -74,10 +77,21 @@ final class Index: Sendable {
     ) throws(StoreFailure) -> Result {
         let ticket = intents.begin()
         defer { intents.end(ticket) }
-        let result = try writer.commit { [intents] connection throws(StoreFailure) in
-            let result = try change(connection)
-            intents.add(names(result), to: ticket)
-            return result
+        func committed() throws(StoreFailure) -> Result {
+            try writer.commit { [intents] connection throws(StoreFailure) in
+                let result = try change(connection)
+                intents.add(names(result), to: ticket)
+                return result
+            }
+        }
+        let result: Result
+        do throws(StoreFailure) {
+            result = try committed()
+        } catch .full {
+            for name in intents.names(of: ticket) { files.remove(name) }
+            // After a checkpoint, the log is written from its beginning, which takes no further room.
+            try? readers.use { connection throws(StoreFailure) in try connection.checkpoint() }
+            result = try committed()
         }
         for name in names(result) { files.remove(name) }
         return result

@@ -4,7 +4,7 @@ enum Query: Int, CaseIterable {
     case find, version, insert, delete, deleteVersion, update, use, metadata, revise, floor
     case lowest, firstUseless, expired, countExpired, lowerRanks, entry
     case total, count, recount, useRange, lastUse, page, list, listPage, identity, salvage
-    case variants, variantVersions, forms
+    case variants, forms
     case pageCount, freePages, pageSize, giveBack, giveBackAll
 
     var sql: String {
@@ -86,16 +86,9 @@ enum Query: Int, CaseIterable {
         case .variants:
             // As bytes, because for SQLite a text ends at a 0.
             """
-            SELECT id, file FROM entry WHERE id BETWEEN ?1 AND ?2
-                AND (\(Self.key) = ?3
-                    OR substr(CAST(key AS BLOB), 1, length(CAST(?3 AS BLOB)) + 1) = CAST(?3 || char(10) AS BLOB))
-            LIMIT ?4
-            """
-        case .variantVersions:
-            """
             SELECT id, file, metadata FROM entry WHERE id BETWEEN ?1 AND ?2
                 AND (\(Self.key) = ?3
-                    OR substr(CAST(key AS BLOB), 1, length(CAST(?3 AS BLOB)) + 1) = CAST(?3 || char(10) AS BLOB))
+                    OR substr(CAST(key AS BLOB), 1, length(CAST(?4 AS BLOB))) = CAST(?4 AS BLOB))
             """
         case .forms:
             """

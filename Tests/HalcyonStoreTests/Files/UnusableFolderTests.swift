@@ -4,7 +4,7 @@ import HalcyonStore
 import TestSupport
 import Testing
 
-@Suite("DiskCache: unusable folders and full disks")
+@Suite("DiskCache: unusable folders")
 struct UnusableFolderTests {
     @Test(
         "Given a file in the folder's place or above it, when used, then the error says so", arguments: ["", "/below"])
@@ -78,73 +78,6 @@ struct UnusableFolderTests {
     }
 
     @Test(
-        "Given a full disk, when an entry is stored, then it is refused and nothing else changes",
-        .enabled(if: SmallDisk.isPermitted, "mounting a small file system is not permitted here"))
-    func fullDisk() async throws {
-        let disk = try #require(SmallDisk())
-        let folder = disk.url.appending(path: "cache")
-        let cache = DiskCache(directory: folder)
-        try await cache.store(entry(100_000), for: "a")
-        let before = files(folder)
-        await #expect(throws: ImageError.cache(.diskFull(path: folder.path))) {
-            try await cache.store(entry(1_200_000, seed: 2), for: "b")
-        }
-        await #expect(throws: ImageError.cache(.diskFull(path: folder.path))) {
-            try await cache.store(entry(1_200_000, seed: 2), for: "a")
-        }
-        #expect(files(folder) == before)
-        #expect(try await cache.entry(for: "a")?.data == bytes(100_000))
-        #expect(try await cache.entry(for: "b") == nil)
-        try await cache.store(entry(1_000, seed: 3), for: "c")
-        #expect(try await cache.entry(for: "c")?.data == bytes(1_000, seed: 3))
-    }
-
-    @Test(
-        "Given a disk that fills up little by little, when stored, then index and files stay whole",
-        .enabled(if: SmallDisk.isPermitted, "mounting a small file system is not permitted here"))
-    func fillingUp() async throws {
-        let disk = try #require(SmallDisk())
-        let folder = disk.url.appending(path: "cache")
-        let cache = DiskCache(directory: folder)
-        var stored: [UInt64] = []
-        var refused = 0
-        for seed in UInt64(0)..<400 {
-            do {
-                try await cache.store(entry(4_000, seed: seed), for: "k\(seed)")
-                stored.append(seed)
-            } catch {
-                #expect(error == .cache(.diskFull(path: folder.path)))
-                refused += 1
-            }
-        }
-        #expect(refused > 0)
-        #expect(stored.count > 50)
-        for seed in stored { #expect(try await cache.entry(for: "k\(seed)")?.data == bytes(4_000, seed: seed)) }
-        #expect(try await cache.verify().isSound)
-    }
-
-    @Test(
-        "Given a disk too full for an index, when used, then the error says so",
-        .enabled(if: SmallDisk.isPermitted, "mounting a small file system is not permitted here"))
-    func noRoomForIndex() async throws {
-        let disk = try #require(SmallDisk())
-        #expect(FileManager.default.createFile(atPath: disk.url.path + "/filler", contents: nil))
-        let filler = try FileHandle(forWritingTo: disk.url.appending(path: "filler"))
-        while (try? filler.write(contentsOf: Data(count: 4_096))) != nil {}
-        let cache = DiskCache(directory: disk.url.appending(path: "cache"))
-        await #expect(throws: ImageError.cache(.diskFull(path: disk.url.path + "/cache"))) {
-            try await cache.store(entry(10), for: "a")
-        }
-        // Emptied and not just removed: a program that another test is starting has all descriptors until it runs, and
-        // a removed file keeps its bytes for them.
-        try filler.truncate(atOffset: 0)
-        try FileManager.default.removeItem(at: disk.url.appending(path: "filler"))
-        try filler.close()
-        try await cache.store(entry(10), for: "a")
-        #expect(try await cache.entry(for: "a")?.data == bytes(10))
-    }
-
-    @Test(
         "Given a file system that turns read-only, when stored, then it is refused",
         .enabled(if: SmallDisk.isPermitted, "mounting a small file system is not permitted here"))
     func readOnly() async throws {
@@ -167,12 +100,5 @@ struct UnusableFolderTests {
                 return path == cache.directory.path && !why.isEmpty && (text.isEmpty || why.contains(text))
             }
         }
-    }
-
-    private func files(_ folder: URL) -> Set<String> {
-        Set(
-            (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []).filter {
-                $0.split(separator: "/").count == 3
-            })
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A file system of one mebibyte, where the test may mount one.
 final class SmallDisk: Sendable {
@@ -18,6 +19,25 @@ final class SmallDisk: Sendable {
         umount2(url.path, Int32(MNT_DETACH))
         try? FileManager.default.removeItem(at: url)
     }
+
+    /// Fills the disk with a file, as another program would.
+    func fill() throws {
+        #expect(FileManager.default.createFile(atPath: filler.path, contents: nil))
+        let file = try FileHandle(forWritingTo: filler)
+        while (try? file.write(contentsOf: Data(count: 4_096))) != nil {}
+        while (try? file.write(contentsOf: Data(count: 1))) != nil {}
+        try file.close()
+    }
+
+    /// Removes that file.
+    func empty() throws {
+        // Emptied and not just removed: a program that another test is starting has all descriptors until it runs, and
+        // a removed file keeps its bytes for them.
+        try Data().write(to: filler)
+        try FileManager.default.removeItem(at: filler)
+    }
+
+    private var filler: URL { url.appending(path: "filler") }
 
     /// Forbids or allows all writing.
     func setReadOnly(_ readOnly: Bool) -> Bool {
