@@ -181,6 +181,8 @@ extension ImageDownloader {
             set { chosenTotal = newValue }
         }
         /// The maximum number of them per host and port. Default: 6, as in browsers; values below 1 count as 1.
+        ///
+        /// Priorities below `.normal`, such as those of prefetchers, leave a third of them free: 2 of 6.
         public var maximumTransfersPerHost: Int {
             get { chosenPerHost ?? 6 }
             set { chosenPerHost = newValue }

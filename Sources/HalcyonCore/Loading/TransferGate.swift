@@ -7,6 +7,8 @@ import Synchronization
 /// (HTTP/2). From then on the host needs one permit for all of them, and may have many more. It is *open* while one of
 /// them runs: further transfers to it then take nothing from other hosts, and are admitted regardless of them.
 ///
+/// Priorities below `normal` leave a third of a host's places free, so that a host is full for them earlier.
+///
 /// A waiter is either in the common `ready` queue, or parked at its host while that is full, where it holds up nobody
 /// else. It is parked only when its turn comes. Invariant: a host with `n` free places has all its waiters ready, or at
 /// least `n` that are more urgent than all its parked ones; if its transfers share a connection, `n` is one while the

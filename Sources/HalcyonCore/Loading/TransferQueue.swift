@@ -119,7 +119,7 @@ struct TransferQueue {
     /// Takes a permit for a caller that does not have to wait; returns false if it has to.
     mutating func takeAtOnce(_ host: String, _ priority: LoadPriority, at now: Double) -> Bool {
         let isOpen = open.contains(host)
-        guard free > 0 || isOpen, hasPlace(at: host), let least, priority >= least else { return false }
+        guard free > 0 || isOpen, hasPlace(at: host, for: priority), let least, priority >= least else { return false }
         if priority < .high {
             // Waiters that the throttle has held back go first.
             guard (isOpen ? hosts[host]?.parkedCount ?? 0 : readyCount) == 0, throttle.delay(at: now) == nil else {
@@ -137,7 +137,7 @@ struct TransferQueue {
         let delay = throttle.delay(at: now)
         let lowest = delay == nil ? least : max(least, .high)
         while free > 0, let id = ready.popFirst(of: waiters, from: lowest), let waiter = waiters[id] {
-            if hasPlace(at: waiter.host) {
+            if hasPlace(at: waiter.host, for: waiter.priority) {
                 admit(id, waiter, to: &admitted)
             } else {
                 park(id, waiter)
@@ -145,8 +145,8 @@ struct TransferQueue {
         }
         // Waiters that share a connection hold up nobody else.
         for host in open {
-            while hasPlace(at: host), let id = hosts[host]?.parked.popFirst(of: waiters, from: lowest),
-                let waiter = waiters[id]
+            while let least = leastWithPlace(at: host),
+                let id = hosts[host]?.parked.popFirst(of: waiters, from: max(least, lowest)), let waiter = waiters[id]
             {
                 admit(id, waiter, to: &admitted)
             }
@@ -170,13 +170,26 @@ struct TransferQueue {
 
     // MARK: Places
 
-    private func hasPlace(at name: String) -> Bool {
-        guard let index = hosts.index(forKey: name) else { return true }
-        return hosts.values[index].taken < hosts.values[index].streams ?? perHost
+    /// The part of a host's places that low priorities leave free, for work that somebody waits for: a third. A server
+    /// that hangs would otherwise give all its places to revalidations in the background, or to a prefetcher.
+    private static let partLeftFree = 3
+
+    private func hasPlace(at host: String, for priority: LoadPriority) -> Bool {
+        leastWithPlace(at: host).map { priority >= $0 } ?? false
+    }
+
+    /// Returns the lowest priority for which a host has a place; nil if it has none.
+    private func leastWithPlace(at name: String) -> LoadPriority? {
+        guard let index = hosts.index(forKey: name) else { return .veryLow }
+        let (taken, places) = (hosts.values[index].taken, hosts.values[index].streams ?? perHost)
+        if taken < places - places / Self.partLeftFree { return .veryLow }
+        return taken < places ? .normal : nil
     }
 
     /// Whether a caller waits for an open host that has a place.
-    private func holdsUp(_ host: String) -> Bool { hosts[host]?.parkedCount ?? 0 > 0 && hasPlace(at: host) }
+    private func holdsUp(_ host: String) -> Bool {
+        hosts[host]?.parkedCount ?? 0 > 0 && leastWithPlace(at: host) != nil
+    }
 
     private mutating func take(_ host: String) {
         update(host) { host in
@@ -257,12 +270,12 @@ struct TransferQueue {
         while places > 0, unpark(at: name) { places -= 1 }
     }
 
-    /// Makes the most urgent of a host's parked waiters ready, if the host has a free place and is not open.
+    /// Makes the most urgent of a host's parked waiters ready, if the host has a place for it and is not open.
     @discardableResult
     private mutating func unpark(at name: String) -> Bool {
-        guard !open.contains(name), hasPlace(at: name), let id = hosts[name]?.parked.popFirst(of: waiters) else {
-            return false
-        }
+        guard !open.contains(name), let least = leastWithPlace(at: name),
+            let id = hosts[name]?.parked.popFirst(of: waiters, from: least)
+        else { return false }
         waiters[id]?.isParked = false
         parkedCount -= 1
         hosts[name]?.parkedCount -= 1

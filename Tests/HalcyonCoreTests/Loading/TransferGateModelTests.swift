@@ -18,12 +18,12 @@ struct TransferGateModelTests {
 
     @Test(
         "Given random arrivals, changes and exits, when each is done, then the right ones enter",
-        arguments: (1...25).map { UInt64($0) })
+        arguments: (1...40).map { UInt64($0) })
     func againstModel(seed: UInt64) async throws {
         var random = RandomSource(seed: seed)
-        let total = Int.random(in: 1...4, using: &random)
-        let perHost = Int.random(in: 1...3, using: &random)
-        let streams = Int.random(in: 0...7, using: &random)
+        let total = Int.random(in: 1...9, using: &random)
+        let perHost = Int.random(in: 1...6, using: &random)
+        let streams = Int.random(in: 0...12, using: &random)
         // 1 holds back all but the urgent, 2 everybody.
         let backlog = Backlog(limit: 1)
         let gate = TransferGate(
@@ -38,7 +38,10 @@ struct TransferGateModelTests {
         var expected: Set<Int> = []
         var count = 0
 
-        func limit(_ host: String) -> Int { shared.contains(host) ? streams : perHost }
+        func limit(_ host: String, _ priority: LoadPriority) -> Int {
+            let places = shared.contains(host) ? streams : perHost
+            return priority < .normal ? places - places / 3 : places
+        }
         func used() -> Int {
             Self.hosts.reduce(0) { sum, host in
                 let count = inside.count { $0 == host }
@@ -98,7 +101,7 @@ struct TransferGateModelTests {
                 let hasPermit = used() < total
                 let able = waiting.filter { waiter in
                     backlog.least.map { waiter.demand.priority >= $0 } ?? false
-                        && (inside + aside).count { $0 == waiter.host } < limit(waiter.host)
+                        && (inside + aside).count { $0 == waiter.host } < limit(waiter.host, waiter.demand.priority)
                         && (hasPermit || shared.contains(waiter.host) && inside.contains(waiter.host))
                 }
                 let next = able.min { ($1.demand.priority, $0.number) < ($0.demand.priority, $1.number) }

@@ -35,6 +35,27 @@ struct TransferGateTests {
         #expect(gate.counts == (free: 1, waiting: 5, hosts: 2))
     }
 
+    @Test("Given low priorities, when they fill a host, then they leave a third of it to others")
+    func lowPriorities() async throws {
+        let gate = gate(total: 9, perHost: 6)
+        for number in 0..<4 { await wait(number, at: gate, host: "a", .constant(.low)).value }
+        let raised = LivePriority(.low)
+        for (number, demand) in [(4, .constant(.veryLow)), (5, raised), (6, .constant(.low))] {
+            _ = wait(number, at: gate, host: "a", demand)
+            try await eventually("it waits") { gate.counts.waiting == number - 3 }
+        }
+        await wait(7, at: gate, host: "a").value
+        raised.priority = .normal
+        try await eventually("somebody waits for it now") { admitted.entries.last == 5 }
+        #expect(gate.counts == (free: 3, waiting: 2, hosts: 1))
+        // Two that leave make room for normal priorities, and only the third for one of the others.
+        for _ in 0..<2 { gate.leave("a") }
+        #expect(gate.counts.waiting == 2)
+        gate.leave("a")
+        try await eventually("the most urgent is in") { admitted.entries.last == 6 }
+        #expect(gate.counts == (free: 5, waiting: 1, hosts: 1))
+    }
+
     @Test("Given a waiter, when it is cancelled, then it leaves at once and the next has its turn")
     func cancelled() async throws {
         let gate = gate(total: 1, perHost: 1)

@@ -32,7 +32,7 @@ struct InvalidateTests {
                 of: ImageRequest("http://test/held4").with { $0.alternatives = [ImageSource("http://test/b")] })
         }
         let prefetcher = ImagePrefetcher(pipeline: pipeline)
-        let prefetched = prefetcher.start(["http://test/held5"])
+        let prefetched = prefetcher.start(["http://other/held5"])
         try await eventually("all run") { gate.waiting.value == 5 }
         pipeline.invalidate()
         pipeline.invalidate()

@@ -61,6 +61,29 @@ struct UpdateTests {
         #expect(await pipeline.update(of: stale, for: url)?.image.text == "new")
     }
 
+    @Test("Given a server that hangs, when many answers are stale, then a normal load is not held up")
+    func hanging() async throws {
+        let urls = (0..<600).map { "http://test/\($0)" }
+        let gate = Gate()
+        let pipeline = fixture.pipeline()
+        for url in urls {
+            fixture.loader[url] = .data(Data("old".utf8), fields: Self.control)
+            _ = try await pipeline.data(for: url)
+            fixture.loader[url] = .hold(at: gate, then: .data(Data("new".utf8), fields: Self.control))
+        }
+        await pipeline.flush()
+        fixture.clock.advance(61)
+        for url in urls { #expect(try await pipeline.data(for: url).isRevalidationDue) }
+        await gate.waiting.wait(for: 4)
+        #expect(try await pipeline.image(for: "http://test/x").text == "/x")
+        #expect(gate.waiting.value == 4)
+        // The rest was left out.
+        #expect(pipeline.engine.data.jobs.count == 512)
+        gate.open()
+        try await eventually("all have ended") { pipeline.engine.data.jobs.count == 0 }
+        #expect(fixture.loader.started.value == 600 + 1 + 512)
+    }
+
     @Test("Given a stale answer, when its server confirms it, then none follows", arguments: [true, false])
     func confirmed(isInMemory: Bool) async throws {
         let pipeline = try await stalePipeline(isInMemory: isInMemory)
