@@ -96,10 +96,10 @@ public final class FakeDataCache: DataCaching {
         remove { key, _ in key == sourceKey || key.hasPrefix(sourceKey + "\n") }
     }
 
-    /// Removes those of a source's variants, and its own entry, that were made from another version of its bytes.
+    /// Removes the images made of another version of a source's bytes, and its own entry if it has other bytes.
     public func removeAll(variantsOf sourceKey: String, otherThan version: UInt64) async throws(ImageError) {
         _ = remove { key, entry in
-            (key == sourceKey || key.hasPrefix(sourceKey + "\n")) && entry.metadata.version != version
+            (key == sourceKey || key.hasPrefix(ProcessedKey.prefix(of: sourceKey))) && entry.metadata.version != version
         }
     }
 

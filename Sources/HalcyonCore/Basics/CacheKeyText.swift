@@ -190,6 +190,9 @@ package enum ProcessedKey {
     /// The prefix of the last line of such a key; the last line of a source's key may be a digest of its fields.
     package static let mark = "processed "
 
+    /// Returns the prefix of the keys of images made of a source.
+    package static func prefix(of source: String) -> String { source + "\n" + mark }
+
     /// Whether a key belongs to a processed image rather than to a source.
     package static func matches(_ key: String) -> Bool {
         guard let end = key.utf8.lastIndex(of: UInt8(ascii: "\n")) else { return false }

@@ -210,7 +210,7 @@ public struct ImageRequest: Sendable {
         let serializer: any CacheSerializing = options.serializer ?? FormatSerializer()
         text.append(KeyText.name(serializer.identifier, of: serializer))
         ImageKey.append(targetSize, processors, isStill: isStill, to: &text) { $0 }
-        return sourceKey + "\n" + ProcessedKey.mark + KeyText.stableDigest(of: text.text)
+        return ProcessedKey.prefix(of: sourceKey) + KeyText.stableDigest(of: text.text)
     }
 
     /// See ``TransferOptions/credentialIdentity``.

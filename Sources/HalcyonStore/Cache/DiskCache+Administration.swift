@@ -76,21 +76,15 @@ extension DiskCache {
     /// - Throws: The errors of ``trim(toSize:)``.
     @discardableResult
     public func removeAll(variantsOf sourceKey: String) async throws(ImageError) -> Int {
-        var removed = 0
-        while true {
-            let count = try await run { store throws(ImageError) in try store.removeVariantsStep(of: sourceKey) }
-            removed += count
-            if count < Eviction.step { return removed }
-        }
+        try await run { store throws(ImageError) in try store.removeVariants(of: sourceKey, otherThan: nil) }
     }
 
-    /// Removes those of a source's variants, and its own entry, that were made from another version of its bytes.
+    /// Removes the images made of another version of a source's bytes, and its own entry if it has other bytes.
+    /// Entries for the same URL with header fields or a body are other sources, and stay.
     ///
     /// - Throws: The errors of ``trim(toSize:)``.
     public func removeAll(variantsOf sourceKey: String, otherThan version: UInt64) async throws(ImageError) {
-        try await run { store throws(ImageError) in
-            try store.removeVariants(of: sourceKey, otherThan: version)
-        }
+        _ = try await run { store throws(ImageError) in try store.removeVariants(of: sourceKey, otherThan: version) }
     }
 
     /// Removes the entries for which `isUnwanted` returns true, in small steps: others may use the cache meanwhile, and

@@ -37,11 +37,11 @@ extension EntryStore {
 
     func removeExpiredStep(in index: Index) throws(StoreFailure) -> Int {
         // Uses may have extended the expiry of entries that look expired in the index.
-        try flushUses(index)
+        do throws(StoreFailure) { try flushUses(index) } catch .full {}
         let now = now
-        let step = try index.commit(removing: \.names) { connection throws(StoreFailure) in
+        let step = try index.commit(removing: \.names) { [uses = index.uses] connection throws(StoreFailure) in
             var step = Eviction.Step()
-            step.expired = try connection.expired(at: now)
+            step.expired = try connection.expired(at: now).filter { !uses.hasExtended($0.name) }
             for entry in step.expired {
                 step.evicted += try connection.removeOtherForms(than: entry.name, key: entry.key)
                 try connection.remove(entry.name)
@@ -52,47 +52,39 @@ extension EntryStore {
         return step.expired.count
     }
 
-    /// Removes up to one step of a source's variants; returns their number.
-    func removeVariantsStep(of source: String) throws(ImageError) -> Int {
+    /// Removes a source's entry and all variants, in small steps; returns their number. Reads first, because usually
+    /// there are none.
+    ///
+    /// - Parameter version: If it is not nil, removes only what was made of other bytes than those of this version.
+    func removeVariants(of source: String, otherThan version: UInt64?) throws(ImageError) -> Int {
         try attempt(.writing) { index throws(StoreFailure) in
-            try index.commit(removing: { $0 }) { connection throws(StoreFailure) in
-                let names = try connection.run(.variants) { row throws(StoreFailure) in
-                    let range = index.ids(ofVariantsOf: source)
-                    row.bind(range.lowerBound, at: 1)
-                    row.bind(range.upperBound, at: 2)
-                    row.bind(source, at: 3)
-                    row.bind(Int64(Eviction.step), at: 4)
-                    var names: [EntryName] = []
-                    while try row.step() { names.append(EntryName(id: row.integer(0), version: row.integer(1))) }
-                    return names
+            let names = try variants(of: source, otherThan: version, in: index)
+            for start in stride(from: 0, to: names.count, by: Eviction.step) {
+                let step = Array(names[start...].prefix(Eviction.step))
+                try index.commit(removing: { step }) { connection throws(StoreFailure) in
+                    for name in step { try connection.remove(name) }
                 }
-                for name in names { try connection.remove(name) }
-                return names
-            }.count
+            }
+            return names.count
         }
     }
 
-    /// Removes a source's variants that were made from other bytes than those of a version. Reads first, because
-    /// usually there are none.
-    func removeVariants(of source: String, otherThan version: UInt64) throws(ImageError) {
-        try attempt(.writing) { index throws(StoreFailure) in
-            let names = try index.readers.use { connection throws(StoreFailure) in
-                try connection.run(.variantVersions) { row throws(StoreFailure) in
-                    let range = index.ids(ofVariantsOf: source)
-                    row.bind(range.lowerBound, at: 1)
-                    row.bind(range.upperBound, at: 2)
-                    row.bind(source, at: 3)
-                    var names: [EntryName] = []
-                    while try row.step() {
-                        if row.blob(2, { MetadataCoder.decode($0) })?.version == version { continue }
-                        names.append(EntryName(id: row.integer(0), version: row.integer(1)))
-                    }
-                    return names
+    private func variants(
+        of source: String, otherThan version: UInt64?, in index: Index
+    ) throws(StoreFailure) -> [EntryName] {
+        try index.readers.use { connection throws(StoreFailure) in
+            try connection.run(.variants) { row throws(StoreFailure) in
+                let range = index.ids(ofVariantsOf: source)
+                row.bind(range.lowerBound, at: 1)
+                row.bind(range.upperBound, at: 2)
+                row.bind(source, at: 3)
+                row.bind(version == nil ? source + "\n" : ProcessedKey.prefix(of: source), at: 4)
+                var names: [EntryName] = []
+                while try row.step() {
+                    if let version, row.blob(2, { MetadataCoder.decode($0) })?.version == version { continue }
+                    names.append(EntryName(id: row.integer(0), version: row.integer(1)))
                 }
-            }
-            guard !names.isEmpty else { return }
-            try index.commit(removing: { names }) { connection throws(StoreFailure) in
-                for name in names { try connection.remove(name) }
+                return names
             }
         }
     }

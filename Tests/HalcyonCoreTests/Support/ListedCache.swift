@@ -40,10 +40,19 @@ final class ListedCache: DataCaching {
 
     func removeAll() async throws(ImageError) { entries.withLock { $0 = [:] } }
 
+    func removeAll(variantsOf sourceKey: String) async throws(ImageError) -> Int {
+        entries.withLock { entries in
+            let count = entries.count
+            entries = entries.filter { key, _ in key != sourceKey && !key.hasPrefix(sourceKey + "\n") }
+            return count - entries.count
+        }
+    }
+
     func removeAll(variantsOf sourceKey: String, otherThan version: UInt64) async throws(ImageError) {
         entries.withLock { entries in
             entries = entries.filter { key, entry in
-                entry.metadata.version == version || key != sourceKey && !key.hasPrefix(sourceKey + "\n")
+                entry.metadata.version == version
+                    || key != sourceKey && !key.hasPrefix(ProcessedKey.prefix(of: sourceKey))
             }
         }
     }

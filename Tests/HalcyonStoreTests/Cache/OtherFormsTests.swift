@@ -32,6 +32,17 @@ struct OtherFormsTests {
         #expect(try await cache.statistics().bytes == keys.count * 10)
     }
 
+    @Test("Given one URL with header fields, when its plain form has new bytes, then others stay")
+    func otherSources() async throws {
+        let cache = DiskCache(folder, clock: clock)
+        let (plain, form) = ("https://a/x", "https://a/x\nprocessed 1")
+        for key in [plain, form, Self.source, Self.same] { try await cache.store(entry(10, seed: 1), for: key) }
+        try await cache.removeAll(variantsOf: plain, otherThan: 2)
+        #expect(try await cache.entries().map(\.key).sorted() == [Self.source, Self.same])
+        #expect(try await cache.removeAll(variantsOf: plain) == 2)
+        #expect(folder.entryFiles.isEmpty)
+    }
+
     @Test("Given an image of older bytes, when the newer are removed, then only it goes with them")
     func removal() async throws {
         let cache = try await filled()

@@ -67,7 +67,8 @@ public protocol DataCaching: Sendable {
     func removeAll(variantsOf sourceKey: String) async throws(ImageError) -> Int
 
     /// Removes the images made of other bytes of a source than those of `version` (``CacheMetadata/version``), and the
-    /// source's own entry if it has other bytes. Default: nothing, for a cache that cannot enumerate its keys.
+    /// source's own entry if it has other bytes. The keys of the images begin with the source's key, a line feed and
+    /// `processed `. Default: nothing, for a cache that cannot enumerate its keys.
     ///
     /// - Throws: `ImageError.cache` if not all could be removed.
     func removeAll(variantsOf sourceKey: String, otherThan version: UInt64) async throws(ImageError)

@@ -107,8 +107,7 @@ extension WriteBehindCache {
         let dropped = change { state -> (clearing: Clearing, removed: [Staged?])? in
             guard state.expectsVariants else { return nil }
             guard ledger.isNewest(version, ticket) else { return nil }
-            let spared = version.map { Clearing.Spared.version($0) } ?? .nothing
-            let clearing = Clearing(source: source, spared: spared, partOf: state.clearings.whole)
+            let clearing = Clearing(source: source, spared: .made(of: version), partOf: state.clearings.whole)
             return (clearing, state.begin(clearing).map(\.staged))
         }
         guard let dropped else { return }
@@ -189,11 +188,15 @@ extension WriteBehindCache {
     struct Clearing: Sendable {
         /// The entries of a source to keep.
         enum Spared: Sendable {
+            /// Nothing, including entries for the same URL with header fields or a body, which are other sources.
             case nothing
             /// Its bytes of this version, and the images made of them.
             case version(UInt64)
             /// The bytes that the cache has, and the images made of them.
             case stored
+
+            /// Spares the bytes of a version and the images made of them; none of the source's, if that is nil.
+            static func made(of version: UInt64?) -> Self { .version(version ?? SourceLedger.nothing) }
         }
 
         let id: WaitID
@@ -216,7 +219,10 @@ extension WriteBehindCache {
         /// Whether it removes what is stored under a key.
         func takes(_ key: String) -> Bool {
             guard let source else { return true }
-            return key.hasPrefix(source) && (key.utf8.count == source.utf8.count || key.hasPrefix(source + "\n"))
+            guard key.hasPrefix(source) else { return false }
+            if key.utf8.count == source.utf8.count { return true }
+            if case .nothing = spared { return key.hasPrefix(source + "\n") }
+            return key.hasPrefix(ProcessedKey.prefix(of: source))
         }
 
         /// Whether a staged entry of this version is kept.

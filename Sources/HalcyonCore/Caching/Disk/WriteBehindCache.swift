@@ -173,7 +173,7 @@ final class WriteBehindCache: Sendable {
             // expected there, they were removed when this answer arrived.
             guard staged.entry != nil, !state.expectsVariants else { return (isNew, nil, removed) }
             let clearing = Clearing(
-                source: key, spared: staged.version.map { .version($0) } ?? .nothing, partOf: state.clearings.whole)
+                source: key, spared: .made(of: staged.version), partOf: state.clearings.whole)
             removed += state.begin(clearing).map(\.staged)
             return (isNew, clearing, removed)
         }

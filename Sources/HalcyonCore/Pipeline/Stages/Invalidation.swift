@@ -107,7 +107,7 @@ final class Invalidation: Sendable {
             if begun != nil {
                 cache?.drop(dropped.loadIdentity.sourceKey)
             } else {
-                cache?.dropSource(dropped.loadIdentity.sourceKey, sparing: .nothing)
+                cache?.dropSource(dropped.loadIdentity.sourceKey, sparing: .made(of: nil))
             }
             cache?.drop(dropped.processedKey)
         }
@@ -164,7 +164,7 @@ final class Invalidation: Sendable {
         defer { versions.settle(request) }
         let key = request.loadIdentity.sourceKey
         if request.cachePolicy.disk.writes, let cache = parts.dataCache(of: request) {
-            cache.dropSource(key, sparing: .nothing, of: SourceLedger.nothing, ticket: request.ticket)
+            cache.dropSource(key, sparing: .made(of: nil), of: SourceLedger.nothing, ticket: request.ticket)
             cache.drop(request.processedKey)
         }
         guard request.cachePolicy.memory.writes || request.cachePolicy.disk.writes else { return }

@@ -219,7 +219,7 @@ final class TransferStage: Sendable {
         if isNewest, request.cachePolicy.disk.writes, let cache = parts.dataCache(of: request) {
             if metadata.forbidsStoring || metadata.isTooLong {
                 caching.noteIfTooLong(metadata, of: http)
-                disk.drop(key, replacedBy: metadata, for: request, in: cache)
+                disk.drop(key, replacedBy: metadata, isForbidden: true, for: request, in: cache)
             } else {
                 await disk.update(metadata, for: key, in: cache)
             }

@@ -103,6 +103,12 @@ final class Versions: Sendable {
         switch verdict {
         case .newest(let isOvertaking):
             dropOlder(than: metadata.version, for: request, includingDisk: !accepted.isRevalidation)
+            if metadata.response?.status != .notModified,
+                caching.forbidsStoring(metadata, for: request, inMemory: true)
+            {
+                // Nothing answers any more, not even what was made of the same bytes.
+                parts.imageCache(of: request).removeAll(variantsOf: request.imageKey, but: nil)
+            }
             // Confirmed bytes are already on the disk.
             if accepted.isRevalidation { ledger.settle(ticket) }
             return (true, isOvertaking)
@@ -158,8 +164,8 @@ final class Versions: Sendable {
     /// its answer has arrived meanwhile.
     private func dropBytes(of request: ImageRequest, but version: UInt64?) {
         guard let ticket = request.ticket, request.cachePolicy.disk.writes else { return }
-        let spared = version.map { WriteBehindCache.Clearing.Spared.version($0) } ?? .nothing
-        parts.dataCache(of: request)?.dropSource(ticket.source, sparing: spared, of: version, ticket: ticket)
+        parts.dataCache(of: request)?
+            .dropSource(ticket.source, sparing: .made(of: version), of: version, ticket: ticket)
     }
 
     /// Notes that a source's answer is stored, or will not be.
@@ -234,6 +240,10 @@ final class BackgroundRevalidations: Sendable {
 
     init(_ versions: Versions) { self.versions = versions }
 
+    /// The maximum number of revalidations that run or wait for a connection: a server that hangs must not fill memory
+    /// with them. Stale answers beyond it are revalidated after their next use.
+    private static let most = 512
+
     /// Revalidates or reloads, in the background, what a request was answered with (RFC 5861, 3): once, however many
     /// requests were answered with it meanwhile.
     func revalidateInBackground(
@@ -243,7 +253,7 @@ final class BackgroundRevalidations: Sendable {
         request.cachePolicy.network = .revalidate
         request.priority = .low
         let key = LoadKey(request)
-        guard running.withLock({ $0.insert(key).inserted }) else { return }
+        guard running.withLock({ $0.count < Self.most && $0.insert(key).inserted }) else { return }
         _ = startTask { [self, request = versions.begun(request)] in
             // The answer was already given. If there is none any more, the next request reports that.
             try? await load(request)

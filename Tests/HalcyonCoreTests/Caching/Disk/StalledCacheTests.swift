@@ -163,7 +163,7 @@ struct StalledCacheTests {
         let gate = Gate()
         let cache = ListedCache(gate: gate)
         let url = "http://test/x"
-        for key in [url, url + "\nkept"] {
+        for key in [url, url + "\nprocessed kept"] {
             cache[key] = DataCacheEntry(data: Data([1]), metadata: CacheMetadata(storedAt: Date(), version: 1))
         }
         let staged = WriteBehindCache(cache, ledger: SourceLedger(), logger: Logger(label: "test"))
@@ -172,7 +172,7 @@ struct StalledCacheTests {
         staged.store(large, for: url)
         #expect(staged.skippedCount == 1)
         #expect(await staged.entry(for: url) == nil)
-        #expect(await staged.entry(for: url + "\nkept") == nil)
+        #expect(await staged.entry(for: url + "\nprocessed kept") == nil)
         gate.open()
         await staged.flush()
         #expect(cache.keys == ["http://test/other"])

@@ -63,6 +63,45 @@ struct UnstoredVersionTests {
         for letters in ["", "a"] { #expect(pipeline.cachedImage(for: request(letters: letters)) != nil) }
     }
 
+    @Test(
+        "Given images in both tiers, when their bytes may not be stored, then every form goes",
+        arguments: [true, false])
+    func forbidden(isConfirmation: Bool) async throws {
+        fixture.loader[Self.url] = .data(Data("old".utf8), fields: [.cacheControl: "max-age=60", .eTag: "\"1\""])
+        let pipeline = fixture.pipeline()
+        func request(_ letters: String, _ policy: CachePolicy = CachePolicy()) -> ImageRequest {
+            self.request(letters: letters, policy).with { $0.storage = .both }
+        }
+        for letters in ["", "a", "b"] { _ = try await pipeline.image(for: request(letters)) }
+        await pipeline.flush()
+        #expect(fixture.cache.texts == ["old", "olda", "oldb"])
+        let fields: HTTPFields = [.cacheControl: "no-store", .eTag: "\"1\""]
+        fixture.loader[Self.url] =
+            isConfirmation ? .status(304, fields: fields) : .data(Data("old".utf8), fields: fields)
+        let answer = try await pipeline.image(for: request("b", CachePolicy(network: .revalidate)))
+        #expect(answer.text == "oldb")
+        await pipeline.flush()
+        #expect(fixture.cache.texts.isEmpty)
+        for letters in ["", "a", "b"] { #expect(pipeline.cachedImage(for: request(letters)) == nil) }
+    }
+
+    @Test(
+        "Given the same URL with header fields, when its plain form goes, then the others stay",
+        arguments: [HTTPResponse.Status.ok, .notFound])
+    func otherFields(status: HTTPResponse.Status) async throws {
+        fixture.loader[Self.url] = .data(Data("old".utf8), fields: [.cacheControl: "max-age=60"])
+        let pipeline = fixture.pipeline()
+        let french = ImageRequest.get("/x", [.acceptLanguage: "fr"])
+        for request in [request(), french] { _ = try await pipeline.data(for: request) }
+        await pipeline.flush()
+        let fields: HTTPFields = [.cacheControl: status == .ok ? "no-store" : "max-age=60"]
+        fixture.loader[Self.url] =
+            status == .ok ? .data(Data("new".utf8), fields: fields) : .status(404, fields: fields)
+        _ = try? await pipeline.data(for: request(CachePolicy(network: .reload)))
+        await pipeline.flush()
+        #expect(fixture.cache.keys == [french.sourceKey])
+    }
+
     @Test("Given images in memory, when a request that skips memory changes their URL, then they go")
     func changed() async throws {
         let pipeline = try await prepared()
