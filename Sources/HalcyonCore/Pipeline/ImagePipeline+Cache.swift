@@ -148,8 +148,9 @@ extension ImagePipeline {
 
         /// Returns where a request's image, or what it can be made of without network, is cached: `.memory` for the
         /// finished image; `.disk` for the finished image, if the request's `storage` keeps such, or for the bytes of
-        /// its source; nil if neither cache has it. Entries count whether they are fresh or stale. A disk cache that
-        /// does not respond in time counts as empty.
+        /// its source; nil if neither cache has it. Entries count whether they are fresh or stale, but a finished image
+        /// of a local file counts only as long as the file is as it was. A disk cache that does not respond in time
+        /// counts as empty.
         ///
         /// Nothing is read, decoded or counted as a use. A ``DataCaching`` of your own that does not implement
         /// ``DataCaching/metadata(for:)-swift.requirement`` reads the entry, though.
@@ -158,6 +159,7 @@ extension ImagePipeline {
             let policy = request.cachePolicy
             if policy.memory.reads, parts.imageCache(of: request).contains(request.imageKey) { return .memory }
             guard policy.disk.reads, let cache = parts.dataCache(of: request) else { return nil }
+            if request.isForFile { return await engine.diskImages.hasImage(ofFile: request, in: cache) ? .disk : nil }
             var keys = [request.loadIdentity.sourceKey]
             if request.keepsProcessed { keys.append(request.processedKey) }
             for key in keys where await cache.contains(key, with: parts.patience) { return .disk }

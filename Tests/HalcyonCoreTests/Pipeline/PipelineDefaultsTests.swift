@@ -221,10 +221,12 @@ struct PipelineDefaultsTests {
         #expect(fixture.cache.keys.isEmpty)
     }
 
-    @Test("Given older bytes on disk, when newer ones are vetoed, then the older are removed")
-    func willStoreRemovesOlder() async throws {
+    @Test(
+        "Given older bytes on disk, when newer ones are vetoed, then the older are removed",
+        arguments: [nil, Data()])
+    func willStoreRemovesOlder(instead: Data?) async throws {
         fixture.keep("old", for: url, seconds: -1)
-        let pipeline = fixture.pipeline { $0.willStore = { _, _ in nil } }
+        let pipeline = fixture.pipeline { $0.willStore = { _, _ in instead } }
         #expect(try await pipeline.image(for: url).text == "/x")
         await pipeline.flush()
         #expect(fixture.cache.keys.isEmpty)

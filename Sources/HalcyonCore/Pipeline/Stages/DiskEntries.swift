@@ -74,7 +74,7 @@ final class DiskEntries: Sendable {
             // nothing about the whole; nor does an answer to the caller's own condition.
             let status = loaded.metadata.response?.status
             if status != .partialContent, status != .notModified {
-                drop(key, replacedBy: loaded.metadata, for: request, in: cache)
+                drop(key, replacedBy: loaded.metadata, isForbidden: true, for: request, in: cache)
             }
             return
         }
@@ -87,8 +87,15 @@ final class DiskEntries: Sendable {
 
     /// Removes a source's older bytes in favour of newer ones that are not stored, unless something newer than these is
     /// known.
-    func drop(_ key: String, replacedBy new: CacheMetadata, for request: ImageRequest, in cache: WriteBehindCache) {
-        cache.dropSource(key, sparing: .version(new.version), of: new.version, ticket: request.ticket)
+    ///
+    /// - Parameter isForbidden: Whether the newer ones may not be stored, in whatever form: finished images made of the
+    ///   same bytes are then removed as well. Default: false.
+    func drop(
+        _ key: String, replacedBy new: CacheMetadata, isForbidden: Bool = false, for request: ImageRequest,
+        in cache: WriteBehindCache
+    ) {
+        cache.dropSource(
+            key, sparing: .made(of: isForbidden ? nil : new.version), of: new.version, ticket: request.ticket)
     }
 
     private func keepsBytes(of request: ImageRequest) -> Bool {
@@ -282,6 +289,14 @@ extension DiskImages {
         if policy.network == .reload || policy.network == .revalidate { return false }
         if request.isForFile { return true }
         return policy.disk.reads
+    }
+
+    /// Whether the disk has the finished image of a local file as it is now.
+    func hasImage(ofFile request: ImageRequest, in cache: WriteBehindCache) async -> Bool {
+        guard request.keepsProcessed, let file = await currentFile(of: request) else { return false }
+        let key = request.processedKey
+        guard await cache.contains(key, with: parts.patience) else { return false }
+        return await !cache.hasOther(than: file.version, for: key, with: parts.patience, noting: nil)
     }
 
     /// Whether the disk has what a request needs, according to its policy: its next load makes no transfer.

@@ -128,7 +128,9 @@ final class EngineParts: Sendable {
     /// Returns the entry to store; nil for none; see ``ImagePipeline/Configuration/willStore``.
     func storable(_ entry: DataCacheEntry, of request: ImageRequest) -> DataCacheEntry? {
         guard let willStore = configuration.willStore else { return entry }
-        return willStore(entry, request).map { DataCacheEntry(data: $0, metadata: entry.metadata) }
+        // Nothing can be made of no bytes.
+        guard let data = willStore(entry, request), !data.isEmpty else { return nil }
+        return DataCacheEntry(data: data, metadata: entry.metadata)
     }
 
     /// The size at which a request's image is decoded; nil for the whole picture.

@@ -96,14 +96,16 @@ final class ImageStage: Sendable {
         let delay = DiskDelay()
         let stored = await diskImages.storedImage(for: request, demand: job.demand, noting: delay)
         // Of a lossy copy, another one would be made, which loses more.
-        if let stored, let isStale = caching.isStaleAnswer(stored.metadata, to: request),
-            !stored.image.isLossyCopy || !request.cachePolicy.disk.writes
-        {
-            return await step(stored, isStale: isStale, for: request)
+        let isLossy = stored?.image.isLossyCopy == true && request.cachePolicy.disk.writes
+        let usable = isLossy ? nil : stored
+        if let usable, let isStale = caching.isStaleAnswer(usable.metadata, to: request) {
+            return await step(usable, isStale: isStale, for: request)
         }
         do throws(ImageError) {
+            let (answer, bytes) = try await confirmed(usable, to: request, job, isIntermediate: true)
+            if let answer { return answer }
             return try await produce(
-                delay.isLate ? withoutDiskReads(request) : request, isIntermediate: true, from: nil, job)
+                delay.isLate ? withoutDiskReads(request) : request, isIntermediate: true, from: bytes, job)
         } catch {
             // Without its source, the copy is the best that there is, unless the answer has just removed it.
             guard stored != nil, error != .cancelled,
@@ -155,6 +157,17 @@ final class ImageStage: Sendable {
             }
             kept = stored
         }
+        let (answer, bytes) = try await confirmed(kept, to: request, job)
+        if answer?.isRevalidationDue == true { revalidateInBackground(request) }
+        return (answer, bytes)
+    }
+
+    /// Returns a finished image that is stale, once its server has confirmed that its bytes are still current; or other
+    /// bytes, from which it has to be produced again; neither if there is none.
+    @inline(never)  // with all that it waits for
+    private func confirmed(
+        _ kept: CachedImage?, to request: ImageRequest, _ job: Job, isIntermediate: Bool = false
+    ) async throws(ImageError) -> (answer: ImageResult?, bytes: LoadedBytes?) {
         guard let kept else { return (nil, nil) }
         let loaded = try await data.bytes(
             for: request, knowing: kept.known, demand: job.demand, onEvent: { job.forward($0.map(\.withoutBody)) }
@@ -166,7 +179,7 @@ final class ImageStage: Sendable {
         let metadata = known.metadata
         let answer = await result(
             of: kept, known, isStale: loaded.isStale, isRevalidationDue: loaded.isRevalidationDue,
-            metrics: loaded.metrics, for: request)
+            metrics: loaded.metrics, isIntermediate: isIntermediate, for: request)
         if kept.source == .disk, !loaded.isStale, !metadata.isPersonal, request.cachePolicy.disk.writes,
             let cache = parts.dataCache(of: request)
         {
@@ -178,7 +191,6 @@ final class ImageStage: Sendable {
                 await disk.update(metadata, for: key, in: cache)
             }
         }
-        if loaded.isRevalidationDue { revalidateInBackground(request) }
         return (answer, nil)
     }
 

@@ -57,6 +57,20 @@ struct LocalFileStorageTests {
         #expect(try await load(request()) == ("twoa", .provider))
     }
 
+    @Test("Given a file's finished image on disk, when the file changes or goes, then it is not there")
+    func containsNoMore() async throws {
+        _ = try await load(request())
+        let cache = fixture.pipeline().cache
+        #expect(await cache.contains(request()) == .disk)
+        #expect(await cache.contains(request(.original)) == nil)
+        try write("new")
+        #expect(await cache.contains(request()) == nil)
+        _ = try await load(request())
+        #expect(await cache.contains(request()) == .disk)
+        try FileManager.default.removeItem(at: folder.file("x"))
+        #expect(await cache.contains(request()) == nil)
+    }
+
     @Test("Given a file's image from the disk in memory, when the file changes, then it is no answer")
     func changedInMemory() async throws {
         _ = try await load(request())

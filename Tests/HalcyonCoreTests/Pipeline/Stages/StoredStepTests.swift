@@ -72,6 +72,25 @@ struct StoredStepTests {
         #expect(fixture.cache.texts == ["newab"])
     }
 
+    @Test("Given a stale start, when its server confirms it, then the chain goes on from it", arguments: [true, false])
+    func confirmed(isConfirmed: Bool) async throws {
+        let fields: HTTPFields = [.cacheControl: "max-age=10", .eTag: "\"1\""]
+        fixture.loader["/x"] = .data(Data("old".utf8), fields: fields)
+        _ = try await fixture.pipeline().image(for: request("a"))
+        fixture.clock.advance(11)
+        fixture.loader["/x"] = isConfirmed ? .status(304, fields: fields) : .data(Data("new".utf8), fields: fields)
+        let response = try await fixture.pipeline().response(for: request("ab"))
+        #expect(fixture.loader.requests.entries.last?.headerFields[.ifNoneMatch] == "\"1\"")
+        #expect(fixture.loader.started.value == 2)
+        #expect(response.image.text == (isConfirmed ? "oldab" : "newab") && !response.isStale)
+        #expect(response.source == (isConfirmed ? .disk : .network))
+        #expect(runs.value == (isConfirmed ? 2 : 3))
+        guard isConfirmed else { return }
+        // It is fresh again.
+        #expect(try await fixture.pipeline().image(for: request("ac")).text == "oldac")
+        #expect(fixture.loader.started.value == 2)
+    }
+
     @Test(
         "Given a start on disk, when the network or other bytes are asked for, then it is not used",
         arguments: [CachePolicy.Network.reload, .revalidate])
