@@ -81,8 +81,8 @@ extension ImagePipeline {
         public var willDecode: (@Sendable (Data, ImageRequest) throws -> Data)?
         /// Decides what the disk cache stores of what a load has brought: the bytes of a source, or a finished image as
         /// the bytes of a file. Returns these bytes, or others to store in their place, which later loads from the disk
-        /// then get, such as smaller ones; nil or no bytes store nothing. Called after the rules of HTTP, on any thread.
-        /// What the program stores by hand is not asked about. Default: nil, which stores everything.
+        /// then get, such as smaller ones; nil or no bytes store nothing. Called after the rules of HTTP, on any
+        /// thread. What the program stores by hand is not asked about. Default: nil, which stores everything.
         public var willStore: (@Sendable (DataCacheEntry, ImageRequest) -> Data?)?
         /// Which caches are used, and when the network is, for requests that do not say so. Default: all of them.
         public var cachePolicy: CachePolicy
