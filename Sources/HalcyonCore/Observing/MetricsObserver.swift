@@ -16,6 +16,7 @@ public import CoreMetrics
 /// | `halcyon_retries_total` | failed attempts that were followed by another | |
 /// | `halcyon_decode_seconds`, `halcyon_process_seconds` | durations of decodes, and of single processors | |
 /// | `halcyon_stored_bytes_total` | bytes sent to a cache | `cache`: `memory` or `disk` |
+/// | `halcyon_tier_events_total` | events of shared tiers; see ``count(_:)`` | `tier`; `event` |
 public final class MetricsObserver: PipelineObserving {
     private let factory: any MetricsFactory
     private let prefix: String
@@ -86,6 +87,23 @@ public final class MetricsObserver: PipelineObserving {
         case .failed(_, let seconds): end("failed", seconds)
         case .cancelled(let seconds): end("cancelled", seconds)
         }
+    }
+
+    /// Counts an event of a shared tier as `hit`, `miss`, `late`, `failed`, `closed` or `reopened`. Pass this to a
+    /// ``TieredDataCache`` as `onEvent`.
+    public func count(_ event: TieredDataCache.Event) {
+        let name =
+            switch event.kind {
+            case .hit: "hit"
+            case .miss: "miss"
+            case .late: "late"
+            case .failed: "failed"
+            case .closed: "closed"
+            case .reopened: "reopened"
+            }
+        Counter(
+            label: "\(prefix)_tier_events_total", dimensions: [("tier", event.tier), ("event", name)], factory: factory
+        ).increment()
     }
 
     private func end(_ result: String, _ seconds: Double) {

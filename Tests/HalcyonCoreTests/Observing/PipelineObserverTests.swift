@@ -256,6 +256,20 @@ struct PipelineObserverTests {
         #expect(factory["halcyon_stored_bytes_total cache=disk"] == 1)
     }
 
+    @Test("Given a shared tier, when its events are counted, then each is by its name")
+    func tierEvents() async throws {
+        let factory = CountingFactory()
+        let observer = MetricsObserver(factory: factory)
+        let error = ImageError.cache(.readFailed("no route"))
+        let tiers = TieredDataCache(
+            FakeDataCache(), shared: [.init("far", FakeDataCache(failure: error)), .init("near", FakeDataCache())],
+            clock: FakeClock(), onEvent: observer.count)
+        for _ in 0..<4 { #expect(try await tiers.entry(for: "k") == nil) }
+        #expect(factory["halcyon_tier_events_total tier=far event=failed"] == 3)
+        #expect(factory["halcyon_tier_events_total tier=far event=closed"] == 1)
+        #expect(factory["halcyon_tier_events_total tier=near event=miss"] == 4)
+    }
+
     @Test("Given impossible times, when they are measured, then they are counted and nothing traps")
     func impossibleTimes() {
         let factory = CountingFactory()

@@ -196,6 +196,24 @@ struct CachingGuide {
         #expect(FileManager.default.fileExists(atPath: folder.path))
     }
 
+    @Test("Given the guide, when a cache is shared, then what was loaded is there as well")
+    func tiers() async throws {
+        let directory = try TemporaryDirectory()
+        let folder = directory.file("own")
+        let metrics = MetricsObserver()
+        let shared = cache
+
+        let tiers = TieredDataCache(
+            DiskCache(directory: folder), shared: [.init("shared", shared, timeout: 0.05, maximumEntryBytes: 1 << 20)],
+            onEvent: metrics.count)
+        let pipeline = ImagePipeline { $0.dataCache = tiers }
+
+        await pipeline.cache.store(Data("bytes".utf8), for: "https://example.org/cat.jpg")
+        await pipeline.flush()
+        await tiers.flush()
+        #expect(shared.keys == ["https://example.org/cat.jpg"])
+    }
+
     @Test("Given the guide, when caches are looked after by hand, then they are empty at last")
     func byHand() async throws {
         let request = ImageRequest("https://example.org/cat.jpg")

@@ -117,6 +117,17 @@ extension WriteBehindCache {
         limitRemovals()
     }
 
+    /// Removes, in the background, the bytes of a source other than those of a version, and the images made of them.
+    func dropVariants(of source: String, otherThan version: UInt64) {
+        let (clearing, removed) = change { state -> (Clearing, [Staged?]) in
+            let clearing = Clearing(source: source, spared: .version(version), partOf: state.clearings.whole)
+            return (clearing, state.begin(clearing).map(\.staged))
+        }
+        withExtendedLifetime(removed) {}
+        startCarryingOut(clearing)
+        limitRemovals()
+    }
+
     /// Removes the entries on the disk in its turn. A cache that cannot be written to has already logged a warning, and
     /// outdated entries are recognized by their version.
     func startCarryingOut(_ clearing: Clearing) {

@@ -99,10 +99,16 @@ final class WriteBehindCache: Sendable {
 
     /// Whether there is an entry for a key. Does not count as a use of it. False if the cache does not respond in time.
     func contains(_ key: String, with patience: Patience) async -> Bool {
-        if let (stored, _) = knownEntry(for: key) { return stored != nil }
-        if let known = await patience.value(of: self, { [self] in await readMetadata(of: key) }) { return known != nil }
+        await metadata(for: key, with: patience) != nil
+    }
+
+    /// Returns the metadata for a key, or nil. Does not count as a use of it. Nil if the cache does not respond in
+    /// time.
+    func metadata(for key: String, with patience: Patience) async -> CacheMetadata? {
+        if let (stored, _) = knownEntry(for: key) { return stored?.entry.metadata }
+        if let known = await patience.value(of: self, { [self] in await readMetadata(of: key) }) { return known }
         if patience.isStalled(self) { warnOfStall() }
-        return false
+        return nil
     }
 
     private func readMetadata(of key: String) async -> CacheMetadata? {

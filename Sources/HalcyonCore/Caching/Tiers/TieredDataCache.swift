@@ -1,0 +1,192 @@
+public import Foundation
+public import Logging
+
+/// A disk cache of one's own in front of caches that several machines share.
+///
+/// ```swift
+/// let shared = TieredDataCache.Tier("redis", cache)
+/// let tiers = TieredDataCache(DiskCache(directory: folder), shared: [shared])
+/// let pipeline = ImagePipeline { $0.dataCache = tiers }
+/// ```
+///
+/// A read asks the own cache first, and the shared ones in order only if it has nothing fresh. What a shared one has is
+/// then stored in the own cache as well. A store is done as soon as the own cache has the entry; the shared ones get it
+/// afterwards, at most 64 MiB waiting for each.
+///
+/// A shared tier never fails a call and never delays a read by more than its ``Tier/timeout``. While it does not
+/// respond, or after three failures in a row, it is not asked; a single call tries it again after a pause, which
+/// doubles up to a minute.
+///
+/// A removal takes effect at once, in all tiers. If a shared tier cannot carry it out, this cache ignores what was
+/// stored there before. What other machines have in their own caches stays there until it expires.
+public final class TieredDataCache: DataCaching {
+    private let own: any DataCaching
+    private let shared: [SharedTier]
+    private let clock: any PipelineClock
+    private let promotions = Promotions()
+
+    /// Creates a cache of several tiers.
+    ///
+    /// - Parameters:
+    ///   - own: The cache of this machine or process. Its errors are thrown as if it were alone.
+    ///   - shared: The caches behind it, the nearest first.
+    ///   - clock: Tells what is fresh, and measures the limits. Default: the system's.
+    ///   - logger: Gets a warning when a shared tier begins to fail. Default: one with the label `halcyon`.
+    ///   - onEvent: Called with each event of a shared tier, on any thread. Default: nil.
+    public init(
+        _ own: any DataCaching, shared: [Tier], clock: any PipelineClock = SystemClock(),
+        logger: Logger = Logger(label: "halcyon"), onEvent: (@Sendable (Event) -> Void)? = nil
+    ) {
+        self.own = own
+        self.clock = clock
+        self.shared = shared.map { SharedTier($0, clock: clock, logger: logger, onEvent: onEvent) }
+    }
+
+    /// Returns the own cache's entry if it is fresh; otherwise the entry that was stored or revalidated last in any
+    /// tier up to the first that has a fresh one.
+    ///
+    /// - Throws: The errors of the own cache, if no other tier has an entry.
+    public func entry(for key: String) async throws(ImageError) -> DataCacheEntry? {
+        let mark = promotions.mark(of: key)
+        var best: DataCacheEntry?
+        var failure: ImageError?
+        do throws(ImageError) { best = try await own.entry(for: key) } catch { failure = error }
+        if failure == .cancelled { throw .cancelled }
+        let first = best
+        for tier in shared where !isFresh(best?.metadata) {
+            guard let found = await tier.entry(for: key) else { continue }
+            if let known = best?.metadata, known.storedAt >= found.metadata.storedAt { continue }
+            best = found
+        }
+        if let best, first?.metadata != best.metadata { promote(best, for: key, mark) }
+        if let failure, best == nil { throw failure }
+        return best
+    }
+
+    /// Returns the metadata of the entry that ``entry(for:)`` would return. Nothing is stored in another tier.
+    ///
+    /// - Throws: The errors of the own cache, if no other tier has an entry.
+    public func metadata(for key: String) async throws(ImageError) -> CacheMetadata? {
+        var best: CacheMetadata?
+        var failure: ImageError?
+        do throws(ImageError) { best = try await own.metadata(for: key) } catch { failure = error }
+        if failure == .cancelled { throw .cancelled }
+        for tier in shared where !isFresh(best) {
+            guard let found = await tier.metadata(for: key) else { continue }
+            if let known = best, known.storedAt >= found.storedAt { continue }
+            best = found
+        }
+        if let failure, best == nil { throw failure }
+        return best
+    }
+
+    private func isFresh(_ metadata: CacheMetadata?) -> Bool { metadata?.isFresh(at: clock.date) ?? false }
+
+    /// Stores what a shared tier has found in the own cache, unless the key has been stored or removed meanwhile.
+    private func promote(_ entry: DataCacheEntry, for key: String, _ mark: Promotions.Mark) {
+        guard promotions.begin(key, mark) else { return }
+        _ = startTask { [own, promotions] in
+            // Without it, the next read asks the shared tier again.
+            try? await own.store(entry, for: key)
+            promotions.end(key)
+        }
+    }
+
+    /// Stores an entry in the own cache, and behind the answer in the shared tiers that take it. A tier that does not
+    /// take it removes what it had.
+    ///
+    /// - Throws: The errors of the own cache; the shared tiers then get nothing.
+    public func store(_ entry: DataCacheEntry, for key: String) async throws(ImageError) {
+        try await promotions.changing(key) { () async throws(ImageError) in
+            try await own.store(entry, for: key)
+            for tier in shared { tier.store(entry, for: key) }
+        }
+    }
+
+    /// Replaces the metadata in all tiers that have the same version, behind the answer in the shared ones.
+    ///
+    /// - Throws: The errors of the own cache.
+    public func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {
+        for tier in shared { tier.update(metadata, for: key) }
+        try await promotions.changing(key) { () async throws(ImageError) in
+            try await own.update(metadata, for: key)
+        }
+    }
+
+    /// Removes the entry from all tiers.
+    ///
+    /// - Throws: The errors of the own cache; the shared tiers remove it all the same.
+    public func remove(for key: String) async throws(ImageError) {
+        for tier in shared { tier.remove(for: key) }
+        try await promotions.changing(key) { () async throws(ImageError) in try await own.remove(for: key) }
+    }
+
+    /// Removes every entry from all tiers: in the shared ones also what other machines have stored there.
+    ///
+    /// - Throws: The errors of the own cache; the shared tiers remove all the same.
+    public func removeAll() async throws(ImageError) {
+        for tier in shared { tier.removeAll() }
+        try await promotions.changing(nil) { () async throws(ImageError) in try await own.removeAll() }
+    }
+
+    /// Removes a source's entry and everything made of it from all tiers.
+    ///
+    /// - Returns: The number of entries removed from the own cache.
+    /// - Throws: The errors of the own cache; the shared tiers remove them all the same.
+    @discardableResult
+    public func removeAll(variantsOf sourceKey: String) async throws(ImageError) -> Int {
+        for tier in shared { tier.removeAll(variantsOf: sourceKey) }
+        return try await promotions.changing(nil) { () async throws(ImageError) in
+            try await own.removeAll(variantsOf: sourceKey)
+        }
+    }
+
+    /// Removes what was made of other bytes of a source from all tiers.
+    ///
+    /// - Throws: The errors of the own cache; the shared tiers remove it all the same.
+    public func removeAll(variantsOf sourceKey: String, otherThan version: UInt64) async throws(ImageError) {
+        for tier in shared { tier.removeAll(variantsOf: sourceKey, otherThan: version) }
+        try await promotions.changing(nil) { () async throws(ImageError) in
+            try await own.removeAll(variantsOf: sourceKey, otherThan: version)
+        }
+    }
+
+    /// Removes expired entries from all tiers; a shared one goes on in the background if that takes longer than its
+    /// limit.
+    ///
+    /// - Returns: The number of entries removed from the own cache.
+    /// - Throws: The errors of the own cache.
+    @discardableResult
+    public func removeExpired() async throws(ImageError) -> Int {
+        for tier in shared { await tier.removeExpired() }
+        return try await promotions.changing(nil) { () async throws(ImageError) in try await own.removeExpired() }
+    }
+
+    /// Removes the entries for which `isUnwanted` returns true from the tiers that can enumerate theirs; a shared one
+    /// goes on in the background if that takes longer than its limit.
+    ///
+    /// - Parameter isUnwanted: Called once for each entry of each tier, on any thread.
+    /// - Returns: The number of entries removed from the own cache.
+    /// - Throws: The errors of the own cache.
+    @discardableResult
+    public func removeAll(
+        where isUnwanted: @escaping @Sendable (DataCacheEntryInfo) -> Bool
+    ) async throws(ImageError) -> Int {
+        for tier in shared { await tier.removeAll(where: isUnwanted) }
+        return try await promotions.changing(nil) { () async throws(ImageError) in
+            try await own.removeAll(where: isUnwanted)
+        }
+    }
+
+    /// Returns the statistics of the own cache; nil if it has none.
+    ///
+    /// - Throws: The errors of the own cache.
+    public func dataStatistics() async throws(ImageError) -> DataCacheStatistics? { try await own.dataStatistics() }
+
+    /// Waits until the shared tiers have what is on its way to them, and the own cache what was found in them, at most
+    /// as long as ``ImagePipeline/flush()`` waits.
+    public func flush() async {
+        await promotions.settle()
+        for tier in shared { await tier.flush() }
+    }
+}

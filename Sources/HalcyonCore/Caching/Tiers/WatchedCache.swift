@@ -1,0 +1,185 @@
+import Foundation
+import Synchronization
+
+/// A shared cache that is not called while it fails, and whose entries do not count if they could not be removed.
+final class WatchedCache: DataCaching {
+    /// The number of failures in a row after which it is not called.
+    static let mostFailures = 3
+    /// The first pause before it is called again, in seconds, and the longest: each failure doubles it.
+    static let pauses = 1.0...60.0
+    /// The maximum number of keys whose entries do not count; with one more, no earlier entry does.
+    static let mostUntrusted = 4096
+
+    private struct State {
+        var failures = 0
+        var pause = WatchedCache.pauses.lowerBound
+        var nextCall = 0.0
+        /// When entries could not be removed: those stored before do not count.
+        var untrusted: [String: Date] = [:]
+        var allUntrusted: Date?
+        /// Whether the program wants everything removed.
+        var mayRemoveAll = false
+
+        var isFailing: Bool { failures >= WatchedCache.mostFailures }
+
+        func trusts(_ metadata: CacheMetadata, for key: String) -> Bool {
+            if let allUntrusted, metadata.storedAt <= allUntrusted { return false }
+            return untrusted[key].map { metadata.storedAt > $0 } ?? true
+        }
+    }
+
+    private let tier: TieredDataCache.Tier
+    private let clock: any PipelineClock
+    private let onEvent: (@Sendable (TieredDataCache.Event) -> Void)?
+    private let state = Mutex(State())
+
+    init(
+        _ tier: TieredDataCache.Tier, clock: any PipelineClock, onEvent: (@Sendable (TieredDataCache.Event) -> Void)?
+    ) {
+        (self.tier, self.clock, self.onEvent) = (tier, clock, onEvent)
+    }
+
+    func report(_ kind: TieredDataCache.Event.Kind) {
+        onEvent?(TieredDataCache.Event(tier: tier.name, kind: kind))
+    }
+
+    /// Whether a call would be made now.
+    var isOpen: Bool {
+        let now = clock.uptime
+        return state.withLock { !$0.isFailing || $0.nextCall <= now }
+    }
+
+    /// Makes a call, unless the last ones have failed.
+    private func call<Value: Sendable>(
+        _ body: nonisolated(nonsending) (any DataCaching) async throws(ImageError) -> Value
+    ) async throws(ImageError) -> Value {
+        let now = clock.uptime
+        let isAllowed = state.withLock { state in
+            guard state.isFailing else { return true }
+            guard state.nextCall <= now else { return false }
+            // A single call tries it.
+            state.nextCall = now + state.pause
+            return true
+        }
+        guard isAllowed else { throw .cache(.unavailable(path: tier.name, why: "its last calls have failed")) }
+        do throws(ImageError) {
+            let value = try await body(tier.cache)
+            let wasFailing = state.withLock { state in
+                defer { (state.failures, state.pause) = (0, Self.pauses.lowerBound) }
+                return state.isFailing
+            }
+            if wasFailing { report(.reopened) }
+            return value
+        } catch {
+            if error != .cancelled { noteFailure(error) }
+            throw error
+        }
+    }
+
+    private func noteFailure(_ error: ImageError) {
+        let now = clock.uptime
+        let isClosed = state.withLock { state in
+            state.failures += 1
+            guard state.isFailing else { return false }
+            if state.failures > Self.mostFailures { state.pause = min(2 * state.pause, Self.pauses.upperBound) }
+            state.nextCall = now + state.pause
+            return state.failures == Self.mostFailures
+        }
+        report(.failed(error))
+        if isClosed { report(.closed) }
+    }
+
+    func entry(for key: String) async throws(ImageError) -> DataCacheEntry? {
+        let entry = try await call { cache async throws(ImageError) in try await cache.entry(for: key) }
+        return entry.flatMap { trusts($0.metadata, for: key) ? $0 : nil }
+    }
+
+    func metadata(for key: String) async throws(ImageError) -> CacheMetadata? {
+        let metadata = try await call { cache async throws(ImageError) in try await cache.metadata(for: key) }
+        return metadata.flatMap { trusts($0, for: key) ? $0 : nil }
+    }
+
+    private func trusts(_ metadata: CacheMetadata, for key: String) -> Bool {
+        state.withLock { $0.trusts(metadata, for: key) }
+    }
+
+    func store(_ entry: DataCacheEntry, for key: String) async throws(ImageError) {
+        try await call { cache async throws(ImageError) in try await cache.store(entry, for: key) }
+        state.withLock { _ = $0.untrusted.removeValue(forKey: key) }
+    }
+
+    func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {
+        // It would make an entry count again that could not be removed.
+        guard state.withLock({ $0.untrusted[key] == nil && $0.allUntrusted == nil }) else { return }
+        try await call { cache async throws(ImageError) in try await cache.update(metadata, for: key) }
+    }
+
+    func remove(for key: String) async throws(ImageError) {
+        do throws(ImageError) {
+            try await call { cache async throws(ImageError) in try await cache.remove(for: key) }
+        } catch {
+            distrust(key)
+            throw error
+        }
+    }
+
+    /// Lets the next removal of all entries be carried out.
+    func allowRemovalOfAll() { state.withLock { $0.mayRemoveAll = true } }
+
+    /// Removes every entry if the program wants that. Otherwise too many removals were pending: other machines keep
+    /// what they have stored, which does not count here.
+    func removeAll() async throws(ImageError) {
+        let isWanted = state.withLock { state in
+            defer { state.mayRemoveAll = false }
+            return state.mayRemoveAll
+        }
+        guard isWanted else { return distrust(nil) }
+        try await removing { cache async throws(ImageError) in
+            try await cache.removeAll()
+            return 0
+        }
+        state.withLock { ($0.untrusted, $0.allUntrusted) = ([:], nil) }
+    }
+
+    func removeAll(variantsOf sourceKey: String) async throws(ImageError) -> Int {
+        try await removing { cache async throws(ImageError) in try await cache.removeAll(variantsOf: sourceKey) }
+    }
+
+    func removeAll(variantsOf sourceKey: String, otherThan version: UInt64) async throws(ImageError) {
+        try await removing { cache async throws(ImageError) in
+            try await cache.removeAll(variantsOf: sourceKey, otherThan: version)
+            return 0
+        }
+    }
+
+    func removeExpired() async throws(ImageError) -> Int {
+        try await call { cache async throws(ImageError) in try await cache.removeExpired() }
+    }
+
+    func removeAll(where isUnwanted: @escaping @Sendable (DataCacheEntryInfo) -> Bool) async throws(ImageError) -> Int {
+        // Not counted as a failure: the cache may be unable to enumerate its entries.
+        try await tier.cache.removeAll(where: isUnwanted)
+    }
+
+    @discardableResult
+    private func removing(
+        _ body: nonisolated(nonsending) (any DataCaching) async throws(ImageError) -> Int
+    ) async throws(ImageError) -> Int {
+        do throws(ImageError) { return try await call(body) } catch {
+            // Its keys are not known here.
+            distrust(nil)
+            throw error
+        }
+    }
+
+    private func distrust(_ key: String?) {
+        let now = clock.date
+        state.withLock { state in
+            if let key, state.untrusted.count < Self.mostUntrusted {
+                state.untrusted[key] = now
+            } else {
+                (state.untrusted, state.allUntrusted) = ([:], now)
+            }
+        }
+    }
+}
