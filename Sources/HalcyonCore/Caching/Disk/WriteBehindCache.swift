@@ -191,6 +191,12 @@ final class WriteBehindCache: Sendable {
         }
     }
 
+    /// Whether an entry, or a removal, may still be added: within ``byteLimit`` and a number of keys.
+    func hasRoom(for entry: DataCacheEntry? = nil, atMost count: Int) -> Bool {
+        let byteCount = entry.map { $0.data.count + $0.metadata.excessByteCount } ?? 0
+        return state.withLock { $0.bytes + byteCount <= Self.byteLimit && $0.staged.count < count }
+    }
+
     /// Whether a version was left out because too much was pending, and nothing was stored since. Call this once, and
     /// store the version if it returns true.
     func takeLeftOut(_ key: String, version: UInt64) -> Bool {

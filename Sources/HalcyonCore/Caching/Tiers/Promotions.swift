@@ -3,8 +3,8 @@ import Synchronization
 /// Orders what a ``TieredDataCache`` copies into its own cache with what changes there: a copy of something older must
 /// never replace something newer, nor bring back what was removed.
 ///
-/// A read takes a ``Mark`` first. Its copy begins only if the key has not been changed since and is not being changed,
-/// and a change waits for a running copy.
+/// A read takes a ``Mark`` first. Its copy begins only if since then no change of the key has begun or ended and none is
+/// running, and a change waits for a running copy.
 final class Promotions: Sendable {
     /// The state of a key when a read began.
     struct Mark: Equatable {
@@ -75,10 +75,13 @@ final class Promotions: Sendable {
 
     private func endChange(of key: String?) {
         state.withLock { state in
+            // Once more: a read that began during the change may have found what was there before.
             guard let key else {
                 state.changingAll -= 1
+                state.changesOfAll += 1
                 return
             }
+            state.changes[State.counter(of: key)] += 1
             state.changing[key, default: 1] -= 1
             if state.changing[key] == 0 { state.changing[key] = nil }
         }

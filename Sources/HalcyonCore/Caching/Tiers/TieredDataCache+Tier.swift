@@ -22,7 +22,8 @@ extension TieredDataCache {
 
         /// The name of the tier in events and in the log.
         public var name: String
-        /// The cache.
+        /// The cache. One that cannot enumerate its keys cannot remove the images made of a source: give it
+        /// ``Kinds/sources`` alone.
         public var cache: any DataCaching
         /// The maximum number of seconds that a read waits for it. Default: 0.05; infinity for no limit.
         public var timeout: Double
@@ -77,6 +78,8 @@ final class SharedTier: Sendable {
     private let watch: WatchedCache
     private let writes: WriteBehindCache
     private let patience: Patience
+    /// The maximum number of keys with changes that wait.
+    static let mostWaiting = 2048
 
     init(
         _ tier: TieredDataCache.Tier, clock: any PipelineClock, logger: Logger,
@@ -84,6 +87,8 @@ final class SharedTier: Sendable {
     ) {
         self.tier = tier
         watch = WatchedCache(tier, clock: clock, onEvent: onEvent)
+        var logger = logger
+        logger[metadataKey: "tier"] = "\(tier.name)"
         writes = WriteBehindCache(watch, ledger: SourceLedger(), logger: logger, clock: clock)
         patience = Patience(limit: tier.timeout, clock: clock)
     }
@@ -103,7 +108,9 @@ final class SharedTier: Sendable {
 
     func store(_ entry: DataCacheEntry, for key: String) {
         guard tier.takes(key) else { return }
-        if entry.data.count > tier.maximumEntryBytes { return writes.drop(key) }
+        if entry.data.count > tier.maximumEntryBytes { return remove(for: key) }
+        // Otherwise what waits for a tier that hangs would fill memory.
+        guard writes.hasRoom(for: entry, atMost: Self.mostWaiting) else { return watch.distrust(key) }
         writes.store(entry, for: key)
     }
 
@@ -115,7 +122,10 @@ final class SharedTier: Sendable {
         }
     }
 
-    func remove(for key: String) { if tier.takes(key) { writes.drop(key) } }
+    func remove(for key: String) {
+        guard tier.takes(key) else { return }
+        if writes.hasRoom(atMost: Self.mostWaiting) { writes.drop(key) } else { watch.distrust(key) }
+    }
 
     func removeAll() {
         watch.allowRemovalOfAll()

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import Logging
 
 /// A disk cache of one's own in front of caches that several machines share.
@@ -11,14 +11,16 @@ public import Logging
 ///
 /// A read asks the own cache first, and the shared ones in order only if it has nothing fresh. What a shared one has is
 /// then stored in the own cache as well. A store is done as soon as the own cache has the entry; the shared ones get it
-/// afterwards, at most 64 MiB waiting for each.
+/// afterwards. At most 64 MiB, and 2,048 keys, wait for each; with more, a shared one does not get the entry, and what
+/// it has for the key does not count here.
 ///
 /// A shared tier never fails a call and never delays a read by more than its ``Tier/timeout``. While it does not
 /// respond, or after three failures in a row, it is not asked; a single call tries it again after a pause, which
 /// doubles up to a minute.
 ///
-/// A removal takes effect at once, in all tiers. If a shared tier cannot carry it out, this cache ignores what was
-/// stored there before. What other machines have in their own caches stays there until it expires.
+/// A removal by key or source takes effect at once, in all tiers. If a shared tier cannot carry it out, this instance
+/// ignores what is stored there for the key until a later store or removal succeeds; for a source or everything, what
+/// was stored there before. What other machines have in their own caches stays there until it expires.
 public final class TieredDataCache: DataCaching {
     private let own: any DataCaching
     private let shared: [SharedTier]
@@ -162,8 +164,8 @@ public final class TieredDataCache: DataCaching {
         return try await promotions.changing(nil) { () async throws(ImageError) in try await own.removeExpired() }
     }
 
-    /// Removes the entries for which `isUnwanted` returns true from the tiers that can enumerate theirs; a shared one
-    /// goes on in the background if that takes longer than its limit.
+    /// Removes the entries for which `isUnwanted` returns true from the tiers that can enumerate theirs. A shared one
+    /// goes on in the background if that takes longer than its limit; until then its entries still count.
     ///
     /// - Parameter isUnwanted: Called once for each entry of each tier, on any thread.
     /// - Returns: The number of entries removed from the own cache.

@@ -14,8 +14,10 @@ final class WatchedCache: DataCaching {
         var failures = 0
         var pause = WatchedCache.pauses.lowerBound
         var nextCall = 0.0
-        /// When entries could not be removed: those stored before do not count.
-        var untrusted: [String: Date] = [:]
+        /// The keys whose entries could not be removed or replaced: they do not count until that succeeds, whenever
+        /// they claim to have been stored, because clocks differ.
+        var untrusted: Set<String> = []
+        /// Entries stored before do not count.
         var allUntrusted: Date?
         /// Whether the program wants everything removed.
         var mayRemoveAll = false
@@ -24,7 +26,7 @@ final class WatchedCache: DataCaching {
 
         func trusts(_ metadata: CacheMetadata, for key: String) -> Bool {
             if let allUntrusted, metadata.storedAt <= allUntrusted { return false }
-            return untrusted[key].map { metadata.storedAt > $0 } ?? true
+            return !untrusted.contains(key)
         }
     }
 
@@ -105,12 +107,12 @@ final class WatchedCache: DataCaching {
 
     func store(_ entry: DataCacheEntry, for key: String) async throws(ImageError) {
         try await call { cache async throws(ImageError) in try await cache.store(entry, for: key) }
-        state.withLock { _ = $0.untrusted.removeValue(forKey: key) }
+        state.withLock { _ = $0.untrusted.remove(key) }
     }
 
     func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {
         // It would make an entry count again that could not be removed.
-        guard state.withLock({ $0.untrusted[key] == nil && $0.allUntrusted == nil }) else { return }
+        guard state.withLock({ !$0.untrusted.contains(key) && $0.allUntrusted == nil }) else { return }
         try await call { cache async throws(ImageError) in try await cache.update(metadata, for: key) }
     }
 
@@ -121,6 +123,7 @@ final class WatchedCache: DataCaching {
             distrust(key)
             throw error
         }
+        state.withLock { _ = $0.untrusted.remove(key) }
     }
 
     /// Lets the next removal of all entries be carried out.
@@ -138,7 +141,7 @@ final class WatchedCache: DataCaching {
             try await cache.removeAll()
             return 0
         }
-        state.withLock { ($0.untrusted, $0.allUntrusted) = ([:], nil) }
+        state.withLock { ($0.untrusted, $0.allUntrusted) = ([], nil) }
     }
 
     func removeAll(variantsOf sourceKey: String) async throws(ImageError) -> Int {
@@ -172,13 +175,14 @@ final class WatchedCache: DataCaching {
         }
     }
 
-    private func distrust(_ key: String?) {
+    /// Makes what is stored for a key count no more, or what was stored before for all keys, if that is nil.
+    func distrust(_ key: String?) {
         let now = clock.date
         state.withLock { state in
             if let key, state.untrusted.count < Self.mostUntrusted {
-                state.untrusted[key] = now
+                state.untrusted.insert(key)
             } else {
-                (state.untrusted, state.allUntrusted) = ([:], now)
+                (state.untrusted, state.allUntrusted) = ([], now)
             }
         }
     }
