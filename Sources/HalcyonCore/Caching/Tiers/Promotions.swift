@@ -3,8 +3,8 @@ import Synchronization
 /// Orders what a ``TieredDataCache`` copies into its own cache with what changes there: a copy of something older must
 /// never replace something newer, nor bring back what was removed.
 ///
-/// A read takes a ``Mark`` first. Its copy begins only if since then no change of the key has begun or ended and none is
-/// running, and a change waits for a running copy.
+/// A read takes a ``Mark`` first. Its copy begins only if no change of the key has begun or ended since then and none
+/// is running. A change waits for a running copy.
 final class Promotions: Sendable {
     /// The state of a key when a read began.
     struct Mark: Equatable {
