@@ -288,7 +288,7 @@ FAULTS = [
      "parts.imageCache(of: request).removeAll(variantsOf: request.imageKey, but: nil)", ""),
     ("forbidden bytes leave images on the disk", "DiskEntries", "isForbidden ? nil : new.version", "new.version"),
     ("a source takes others of its URL along", "WriteBehindCache+Removal", "key.hasPrefix(ProcessedKey.prefix(of: source))", "key.hasPrefix(source + \"\\n\")"),
-    ("a file's image counts though it has changed", "DiskEntries", "await !cache.hasOther(than: file.version", "await true || !cache.hasOther(than: file.version"),
+    ("a file's image counts though it has changed", "DiskEntries", "with: parts.patience)?.version == file.version", "with: parts.patience) != nil"),
     ("store: a full disk keeps its entries", "Index", "        } catch .full {\n", "        } catch .full where false {\n"),
     ("a step outlives its source", "ImageStage", "guard rules.allowsStale(stored.metadata, after: error, at: caching.now)", "guard true"),
     ("a store by hand overtakes what came later", "ImagePipeline+Cache", "guard engine.versions.isCurrent(placing) else { return }", ""),

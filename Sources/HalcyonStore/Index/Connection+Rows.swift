@@ -53,7 +53,7 @@ extension Connection {
             let range = KeyHash.variants(beside: name.id)
             row.bind(range.lowerBound, at: 1)
             row.bind(range.upperBound, at: 2)
-            row.bind(key + "\n" + ProcessedKey.mark, at: 3)
+            row.bind(ProcessedKey.prefix(of: key), at: 3)
             var forms: [(entry: RemovedEntry, version: UInt64?)] = []
             while try row.step() {
                 forms.append(

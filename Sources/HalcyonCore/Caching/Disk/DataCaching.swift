@@ -133,6 +133,11 @@ public struct DataCacheEntry: Sendable {
     }
 }
 
+extension DataCacheEntry {
+    /// The bytes of memory that it holds while it waits to be written.
+    var heldByteCount: Int { data.count + metadata.excessByteCount }
+}
+
 /// Describes an entry of a ``DataCaching`` without its bytes.
 public struct DataCacheEntryInfo: Sendable, Hashable {
     /// The key that it was stored for.

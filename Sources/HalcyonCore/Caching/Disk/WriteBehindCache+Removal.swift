@@ -70,10 +70,14 @@ extension WriteBehindCache {
     /// Starts a removal: from now on no earlier entry is an answer, under any key or under those of a source's
     /// variants. Call ``finish(_:)`` next. Until the removal is done, later stores under these keys wait, so that they
     /// are not removed as well.
-    func beginClearing(variantsOf source: String? = nil) -> Clearing {
+    ///
+    /// - Parameters:
+    ///   - source: The source; nil (the default) for all entries.
+    ///   - spared: The entries of the source to keep. Default: none.
+    func beginClearing(variantsOf source: String? = nil, sparing spared: Clearing.Spared = .nothing) -> Clearing {
         let (clearing, removed) = change { state in
             let whole = source == nil ? nil : state.clearings.whole
-            var clearing = Clearing(source: source, partOf: whole)
+            var clearing = Clearing(source: source, spared: spared, partOf: whole)
             let removed = state.begin(clearing)
             (clearing.keys, clearing.end) = (removed.map(\.key), WaitID())
             return (clearing, removed)
@@ -114,17 +118,6 @@ extension WriteBehindCache {
         // Waiters for pending writes wait for this removal, which waits for the clearing.
         drop(source + "\nvariants")
         startCarryingOut(dropped.clearing)
-        limitRemovals()
-    }
-
-    /// Removes, in the background, the bytes of a source other than those of a version, and the images made of them.
-    func dropVariants(of source: String, otherThan version: UInt64) {
-        let (clearing, removed) = change { state -> (Clearing, [Staged?]) in
-            let clearing = Clearing(source: source, spared: .version(version), partOf: state.clearings.whole)
-            return (clearing, state.begin(clearing).map(\.staged))
-        }
-        withExtendedLifetime(removed) {}
-        startCarryingOut(clearing)
         limitRemovals()
     }
 

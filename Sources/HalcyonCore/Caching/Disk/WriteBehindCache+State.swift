@@ -33,7 +33,7 @@ extension WriteBehindCache {
         init(change: Change, version: UInt64? = nil) {
             (self.change, self.version, first) = (change, version, id)
             if case .store(let entry) = change {
-                byteCount = entry.data.count + entry.metadata.excessByteCount
+                byteCount = entry.heldByteCount
             } else {
                 byteCount = 0
             }

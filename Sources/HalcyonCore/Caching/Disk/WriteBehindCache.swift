@@ -191,10 +191,13 @@ final class WriteBehindCache: Sendable {
         }
     }
 
-    /// Whether an entry, or a removal, may still be added: within ``byteLimit`` and a number of keys.
-    func hasRoom(for entry: DataCacheEntry? = nil, atMost count: Int) -> Bool {
-        let byteCount = entry.map { $0.data.count + $0.metadata.excessByteCount } ?? 0
-        return state.withLock { $0.bytes + byteCount <= Self.byteLimit && $0.staged.count < count }
+    /// Whether another change may wait, within ``byteLimit`` and a number of keys. One that replaces another has room.
+    ///
+    /// - Parameter byteCount: The bytes that it holds. Default: 0, for a removal.
+    func hasRoom(for key: String, _ byteCount: Int = 0, keys count: Int) -> Bool {
+        state.withLock { state in
+            state.bytes + byteCount <= Self.byteLimit && (state.staged[key] != nil || state.staged.count < count)
+        }
     }
 
     /// Whether a version was left out because too much was pending, and nothing was stored since. Call this once, and

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Orders what a ``TieredDataCache`` copies into its own cache with what changes there: a copy of something older must
+/// Orders what a ``TieredDataCache`` copies into its local cache with what changes there: a copy of something older must
 /// never replace something newer, nor bring back what was removed.
 ///
 /// A read takes a ``Mark`` first. Its copy begins only if no change of the key has begun or ended since then and none
@@ -14,7 +14,7 @@ final class Promotions: Sendable {
 
     /// The maximum number of running copies: others are left to the next read.
     private static let most = 64
-    /// Keys share counters: one that changes only keeps some others from being copied.
+    /// Keys share counters: a change of one may keep another from being copied, until its next read.
     private static let counters = 256
 
     private struct State {

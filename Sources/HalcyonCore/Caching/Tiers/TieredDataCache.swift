@@ -1,7 +1,7 @@
 import Foundation
 public import Logging
 
-/// A disk cache of one's own in front of caches that several machines share.
+/// A local cache in front of caches that several machines share.
 ///
 /// ```swift
 /// let shared = TieredDataCache.Tier("redis", cache)
@@ -9,8 +9,8 @@ public import Logging
 /// let pipeline = ImagePipeline { $0.dataCache = tiers }
 /// ```
 ///
-/// A read asks the own cache first, and the shared ones in order only if it has nothing fresh. What a shared one has is
-/// then stored in the own cache as well. A store is done as soon as the own cache has the entry; the shared ones get it
+/// A read asks the local cache first, and the shared ones in order only if it has nothing fresh. What a shared one has is
+/// then stored in the local cache as well. A store is done as soon as the local cache has the entry; the shared ones get it
 /// afterwards. At most 64 MiB, and 2,048 keys, wait for each; with more, a shared one does not get the entry, and what
 /// it has for the key does not count here.
 ///
@@ -20,9 +20,9 @@ public import Logging
 ///
 /// A removal by key or source takes effect at once, in all tiers. If a shared tier cannot carry it out, this instance
 /// ignores what is stored there for the key until a later store or removal succeeds; for a source or everything, what
-/// was stored there before. What other machines have in their own caches stays there until it expires.
+/// was stored there before. What other machines have in their local caches stays there until it expires.
 public final class TieredDataCache: DataCaching {
-    private let own: any DataCaching
+    private let local: any DataCaching
     private let shared: [SharedTier]
     private let clock: any PipelineClock
     private let promotions = Promotions()
@@ -30,162 +30,170 @@ public final class TieredDataCache: DataCaching {
     /// Creates a cache of several tiers.
     ///
     /// - Parameters:
-    ///   - own: The cache of this machine or process. Its errors are thrown as if it were alone.
+    ///   - local: The cache of this machine or process. Its errors are thrown as if it were alone.
     ///   - shared: The caches behind it, the nearest first.
     ///   - clock: Tells what is fresh, and measures the limits. Default: the system's.
     ///   - logger: Gets a warning when a shared tier begins to fail. Default: one with the label `halcyon`.
     ///   - onEvent: Called with each event of a shared tier, on any thread. Default: nil.
     public init(
-        _ own: any DataCaching, shared: [Tier], clock: any PipelineClock = SystemClock(),
+        _ local: any DataCaching, shared: [Tier], clock: any PipelineClock = SystemClock(),
         logger: Logger = Logger(label: "halcyon"), onEvent: (@Sendable (Event) -> Void)? = nil
     ) {
-        self.own = own
+        self.local = local
         self.clock = clock
         self.shared = shared.map { SharedTier($0, clock: clock, logger: logger, onEvent: onEvent) }
     }
 
-    /// Returns the own cache's entry if it is fresh; otherwise the entry that was stored or revalidated last in any
+    /// Returns the local cache's entry if it is fresh; otherwise the entry that was stored or revalidated last in any
     /// tier up to the first that has a fresh one.
     ///
-    /// - Throws: The errors of the own cache, if no other tier has an entry.
+    /// - Throws: The errors of the local cache, if no other tier has an entry.
     public func entry(for key: String) async throws(ImageError) -> DataCacheEntry? {
         let mark = promotions.mark(of: key)
-        var best: DataCacheEntry?
-        var failure: ImageError?
-        do throws(ImageError) { best = try await own.entry(for: key) } catch { failure = error }
-        if failure == .cancelled { throw .cancelled }
-        let first = best
-        for tier in shared where !isFresh(best?.metadata) {
-            guard let found = await tier.entry(for: key) else { continue }
-            if let known = best?.metadata, known.storedAt >= found.metadata.storedAt { continue }
-            best = found
+        let newest = try await newest(by: \.metadata) { () async throws(ImageError) in
+            try await local.entry(for: key)
+        } orIn: {
+            await $0.entry(for: key)
         }
-        if let best, first?.metadata != best.metadata { promote(best, for: key, mark) }
-        if let failure, best == nil { throw failure }
-        return best
+        if let newest, newest.isShared { promote(newest.found, for: key, mark) }
+        return newest?.found
     }
 
     /// Returns the metadata of the entry that ``entry(for:)`` would return. Nothing is stored in another tier.
     ///
-    /// - Throws: The errors of the own cache, if no other tier has an entry.
+    /// - Throws: The errors of the local cache, if no other tier has an entry.
     public func metadata(for key: String) async throws(ImageError) -> CacheMetadata? {
-        var best: CacheMetadata?
+        try await newest(by: \.self) { () async throws(ImageError) in
+            try await local.metadata(for: key)
+        } orIn: {
+            await $0.metadata(for: key)
+        }?.found
+    }
+
+    /// Returns what the local cache has if it is fresh; otherwise what was stored last, and whether a shared tier had
+    /// it.
+    private func newest<Found>(
+        by metadata: (Found) -> CacheMetadata,
+        _ readLocal: nonisolated(nonsending) () async throws(ImageError) -> Found?,
+        orIn readShared: nonisolated(nonsending) (SharedTier) async -> Found?
+    ) async throws(ImageError) -> (found: Found, isShared: Bool)? {
+        var best: (found: Found, isShared: Bool)?
         var failure: ImageError?
-        do throws(ImageError) { best = try await own.metadata(for: key) } catch { failure = error }
+        do throws(ImageError) { best = try await readLocal().map { ($0, false) } } catch { failure = error }
         if failure == .cancelled { throw .cancelled }
-        for tier in shared where !isFresh(best) {
-            guard let found = await tier.metadata(for: key) else { continue }
-            if let known = best, known.storedAt >= found.storedAt { continue }
-            best = found
+        for tier in shared where best.map({ !isFresh(metadata($0.found)) }) ?? true {
+            guard let found = await readShared(tier) else { continue }
+            if let best, metadata(best.found).storedAt >= metadata(found).storedAt { continue }
+            best = (found, true)
         }
         if let failure, best == nil { throw failure }
         return best
     }
 
-    private func isFresh(_ metadata: CacheMetadata?) -> Bool { metadata?.isFresh(at: clock.date) ?? false }
+    private func isFresh(_ metadata: CacheMetadata) -> Bool { metadata.isFresh(at: clock.date) }
 
-    /// Stores what a shared tier has found in the own cache, unless the key has been stored or removed meanwhile.
+    /// Stores what a shared tier has found in the local cache, unless the key has been stored or removed meanwhile.
     private func promote(_ entry: DataCacheEntry, for key: String, _ mark: Promotions.Mark) {
         guard promotions.begin(key, mark) else { return }
-        _ = startTask { [own, promotions] in
+        _ = startTask { [local, promotions] in
             // Without it, the next read asks the shared tier again.
-            try? await own.store(entry, for: key)
+            try? await local.store(entry, for: key)
             promotions.end(key)
         }
     }
 
-    /// Stores an entry in the own cache, and behind the answer in the shared tiers that take it. A tier that does not
+    /// Stores an entry in the local cache, and behind the answer in the shared tiers that take it. A tier that does not
     /// take it removes what it had.
     ///
-    /// - Throws: The errors of the own cache; the shared tiers then get nothing.
+    /// - Throws: The errors of the local cache; the shared tiers then get nothing.
     public func store(_ entry: DataCacheEntry, for key: String) async throws(ImageError) {
         try await promotions.changing(key) { () async throws(ImageError) in
-            try await own.store(entry, for: key)
+            try await local.store(entry, for: key)
             for tier in shared { tier.store(entry, for: key) }
         }
     }
 
     /// Replaces the metadata in all tiers that have the same version, behind the answer in the shared ones.
     ///
-    /// - Throws: The errors of the own cache.
+    /// - Throws: The errors of the local cache.
     public func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {
         for tier in shared { tier.update(metadata, for: key) }
         try await promotions.changing(key) { () async throws(ImageError) in
-            try await own.update(metadata, for: key)
+            try await local.update(metadata, for: key)
         }
     }
 
     /// Removes the entry from all tiers.
     ///
-    /// - Throws: The errors of the own cache; the shared tiers remove it all the same.
+    /// - Throws: The errors of the local cache; the shared tiers remove it all the same.
     public func remove(for key: String) async throws(ImageError) {
         for tier in shared { tier.remove(for: key) }
-        try await promotions.changing(key) { () async throws(ImageError) in try await own.remove(for: key) }
+        try await promotions.changing(key) { () async throws(ImageError) in try await local.remove(for: key) }
     }
 
     /// Removes every entry from all tiers: in the shared ones also what other machines have stored there.
     ///
-    /// - Throws: The errors of the own cache; the shared tiers remove all the same.
+    /// - Throws: The errors of the local cache; the shared tiers remove all the same.
     public func removeAll() async throws(ImageError) {
         for tier in shared { tier.removeAll() }
-        try await promotions.changing(nil) { () async throws(ImageError) in try await own.removeAll() }
+        try await promotions.changing(nil) { () async throws(ImageError) in try await local.removeAll() }
     }
 
     /// Removes a source's entry and everything made of it from all tiers.
     ///
-    /// - Returns: The number of entries removed from the own cache.
-    /// - Throws: The errors of the own cache; the shared tiers remove them all the same.
+    /// - Returns: The number of entries removed from the local cache.
+    /// - Throws: The errors of the local cache; the shared tiers remove them all the same.
     @discardableResult
     public func removeAll(variantsOf sourceKey: String) async throws(ImageError) -> Int {
-        for tier in shared { tier.removeAll(variantsOf: sourceKey) }
+        for tier in shared { tier.removeAll(variantsOf: sourceKey, sparing: .nothing) }
         return try await promotions.changing(nil) { () async throws(ImageError) in
-            try await own.removeAll(variantsOf: sourceKey)
+            try await local.removeAll(variantsOf: sourceKey)
         }
     }
 
     /// Removes what was made of other bytes of a source from all tiers.
     ///
-    /// - Throws: The errors of the own cache; the shared tiers remove it all the same.
+    /// - Throws: The errors of the local cache; the shared tiers remove it all the same.
     public func removeAll(variantsOf sourceKey: String, otherThan version: UInt64) async throws(ImageError) {
-        for tier in shared { tier.removeAll(variantsOf: sourceKey, otherThan: version) }
+        for tier in shared { tier.removeAll(variantsOf: sourceKey, sparing: .version(version)) }
         try await promotions.changing(nil) { () async throws(ImageError) in
-            try await own.removeAll(variantsOf: sourceKey, otherThan: version)
+            try await local.removeAll(variantsOf: sourceKey, otherThan: version)
         }
     }
 
     /// Removes expired entries from all tiers; a shared one goes on in the background if that takes longer than its
     /// limit.
     ///
-    /// - Returns: The number of entries removed from the own cache.
-    /// - Throws: The errors of the own cache.
+    /// - Returns: The number of entries removed from the local cache.
+    /// - Throws: The errors of the local cache.
     @discardableResult
     public func removeExpired() async throws(ImageError) -> Int {
         for tier in shared { await tier.removeExpired() }
-        return try await promotions.changing(nil) { () async throws(ImageError) in try await own.removeExpired() }
+        return try await promotions.changing(nil) { () async throws(ImageError) in try await local.removeExpired() }
     }
 
     /// Removes the entries for which `isUnwanted` returns true from the tiers that can enumerate theirs. A shared one
     /// goes on in the background if that takes longer than its limit; until then its entries still count.
     ///
     /// - Parameter isUnwanted: Called once for each entry of each tier, on any thread.
-    /// - Returns: The number of entries removed from the own cache.
-    /// - Throws: The errors of the own cache.
+    /// - Returns: The number of entries removed from the local cache.
+    /// - Throws: The errors of the local cache.
     @discardableResult
     public func removeAll(
         where isUnwanted: @escaping @Sendable (DataCacheEntryInfo) -> Bool
     ) async throws(ImageError) -> Int {
         for tier in shared { await tier.removeAll(where: isUnwanted) }
         return try await promotions.changing(nil) { () async throws(ImageError) in
-            try await own.removeAll(where: isUnwanted)
+            try await local.removeAll(where: isUnwanted)
         }
     }
 
-    /// Returns the statistics of the own cache; nil if it has none.
+    /// Returns the statistics of the local cache; nil if it has none.
     ///
-    /// - Throws: The errors of the own cache.
-    public func dataStatistics() async throws(ImageError) -> DataCacheStatistics? { try await own.dataStatistics() }
+    /// - Throws: The errors of the local cache.
+    public func dataStatistics() async throws(ImageError) -> DataCacheStatistics? { try await local.dataStatistics() }
 
-    /// Waits until the shared tiers have what is on its way to them, and the own cache what was found in them, at most
+    /// Waits until the shared tiers have what is on its way to them, and the local cache what was found in them, at most
     /// as long as ``ImagePipeline/flush()`` waits.
     public func flush() async {
         await promotions.settle()

@@ -51,19 +51,20 @@ final class WatchedCache: DataCaching {
         return state.withLock { !$0.isFailing || $0.nextCall <= now }
     }
 
-    /// Makes a call, unless the last ones have failed.
+    /// Makes a call, unless the last ones have failed. Calls that began before that say nothing new about the cache when
+    /// they fail as well.
     private func call<Value: Sendable>(
         _ body: nonisolated(nonsending) (any DataCaching) async throws(ImageError) -> Value
     ) async throws(ImageError) -> Value {
         let now = clock.uptime
-        let isAllowed = state.withLock { state in
-            guard state.isFailing else { return true }
-            guard state.nextCall <= now else { return false }
+        let isProbe = state.withLock { state -> Bool? in
+            guard state.isFailing else { return false }
+            guard state.nextCall <= now else { return nil }
             // A single call tries it.
             state.nextCall = now + state.pause
             return true
         }
-        guard isAllowed else { throw .cache(.unavailable(path: tier.name, why: "its last calls have failed")) }
+        guard let isProbe else { throw isClosed }
         do throws(ImageError) {
             let value = try await body(tier.cache)
             let wasFailing = state.withLock { state in
@@ -73,23 +74,24 @@ final class WatchedCache: DataCaching {
             if wasFailing { report(.reopened) }
             return value
         } catch {
-            if error != .cancelled { noteFailure(error) }
+            if error != .cancelled { noteFailure(error, ofProbe: isProbe) }
             throw error
         }
     }
 
-    private func noteFailure(_ error: ImageError) {
+    private func noteFailure(_ error: ImageError, ofProbe isProbe: Bool) {
         let now = clock.uptime
-        let isClosed = state.withLock { state in
-            state.failures += 1
-            guard state.isFailing else { return false }
-            if state.failures > Self.mostFailures { state.pause = min(2 * state.pause, Self.pauses.upperBound) }
-            state.nextCall = now + state.pause
-            return state.failures == Self.mostFailures
+        let closes = state.withLock { state in
+            if isProbe { state.pause = min(2 * state.pause, Self.pauses.upperBound) }
+            if !state.isFailing { state.failures += 1 } else if !isProbe { return false }
+            if state.isFailing { state.nextCall = now + state.pause }
+            return state.isFailing && !isProbe
         }
         report(.failed(error))
-        if isClosed { report(.closed) }
+        if closes { report(.closed) }
     }
+
+    private var isClosed: ImageError { .cache(.unavailable(path: tier.name, why: "its last calls have failed")) }
 
     func entry(for key: String) async throws(ImageError) -> DataCacheEntry? {
         let entry = try await call { cache async throws(ImageError) in try await cache.entry(for: key) }
@@ -160,8 +162,9 @@ final class WatchedCache: DataCaching {
     }
 
     func removeAll(where isUnwanted: @escaping @Sendable (DataCacheEntryInfo) -> Bool) async throws(ImageError) -> Int {
+        guard isOpen else { throw isClosed }
         // Not counted as a failure: the cache may be unable to enumerate its entries.
-        try await tier.cache.removeAll(where: isUnwanted)
+        return try await tier.cache.removeAll(where: isUnwanted)
     }
 
     @discardableResult

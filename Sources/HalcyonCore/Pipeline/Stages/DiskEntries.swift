@@ -294,9 +294,7 @@ extension DiskImages {
     /// Whether the disk has the finished image of a local file as it is now.
     func hasImage(ofFile request: ImageRequest, in cache: WriteBehindCache) async -> Bool {
         guard request.keepsProcessed, let file = await currentFile(of: request) else { return false }
-        let key = request.processedKey
-        guard await cache.contains(key, with: parts.patience) else { return false }
-        return await !cache.hasOther(than: file.version, for: key, with: parts.patience, noting: nil)
+        return await cache.metadata(for: request.processedKey, with: parts.patience)?.version == file.version
     }
 
     /// Whether the disk has what a request needs, according to its policy: its next load makes no transfer.

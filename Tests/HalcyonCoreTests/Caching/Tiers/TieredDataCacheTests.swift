@@ -9,17 +9,17 @@ import Testing
 @Suite("TieredDataCache", .timeLimit(.minutes(5)))
 struct TieredDataCacheTests {
     private let clock = FakeClock()
-    private let own = FakeDataCache()
+    private let local = FakeDataCache()
     private let far = FakeDataCache()
     private let events = Log<TieredDataCache.Event.Kind>()
 
     private func tiers(
-        own: (any DataCaching)? = nil, _ far: (any DataCaching)? = nil,
+        local: (any DataCaching)? = nil, _ far: (any DataCaching)? = nil,
         _ change: (inout TieredDataCache.Tier) -> Void = { _ in }
     ) -> TieredDataCache {
         var tier = TieredDataCache.Tier("far", far ?? self.far)
         change(&tier)
-        return TieredDataCache(own ?? self.own, shared: [tier], clock: clock) { [events] in events.add($0.kind) }
+        return TieredDataCache(local ?? self.local, shared: [tier], clock: clock) { [events] in events.add($0.kind) }
     }
 
     private func entry(_ text: String, after seconds: Double = 0, freshFor lifetime: Double = 60) -> DataCacheEntry {
@@ -44,53 +44,53 @@ struct TieredDataCacheTests {
         }
     }
 
-    @Test("Given an entry in the shared tier alone, when read, then the own cache has it afterwards")
+    @Test("Given an entry in the shared tier alone, when read, then the local cache has it afterwards")
     func promotes() async throws {
         try await far.store(entry("far"), for: "k")
         let tiers = tiers()
         #expect(try await text(tiers) == "far")
         await tiers.flush()
-        #expect(own["k"]?.metadata == far["k"]?.metadata)
+        #expect(local["k"]?.metadata == far["k"]?.metadata)
         #expect(try await text(tiers) == "far")
         #expect(far.reads.value == 1 && events.entries == [.hit])
         #expect(try await text(tiers, "other") == nil)
         #expect(events.entries == [.hit, .miss])
     }
 
-    @Test("Given a stale own entry, when another machine has a newer one, then that is the answer")
+    @Test("Given a stale local entry, when another machine has a newer one, then that is the answer")
     func newer() async throws {
-        try await own.store(entry("old", after: -100), for: "k")
+        try await local.store(entry("old", after: -100), for: "k")
         try await far.store(entry("new", after: -1), for: "k")
         let tiers = tiers()
         #expect(try await tiers.metadata(for: "k") == far["k"]?.metadata)
-        #expect(own["k"]?.data == Data("old".utf8))
+        #expect(local["k"]?.data == Data("old".utf8))
         #expect(try await text(tiers) == "new")
         await tiers.flush()
-        #expect(own["k"]?.data == Data("new".utf8))
+        #expect(local["k"]?.data == Data("new".utf8))
         // One that is older is not.
-        try await own.store(entry("stale", after: -70), for: "k")
+        try await local.store(entry("stale", after: -70), for: "k")
         try await far.store(entry("older", after: -80), for: "k")
         #expect(try await text(tiers) == "stale")
     }
 
-    @Test("Given a store, when the own cache has it, then it returns, and the shared tier follows")
+    @Test("Given a store, when the local cache has it, then it returns, and the shared tier follows")
     func writesBehind() async throws {
         let gate = Gate()
         let slow = FakeDataCache(gate: gate)
         let tiers = tiers(slow)
         try await tiers.store(entry("a"), for: "k")
-        #expect(own["k"] != nil && slow["k"] == nil)
+        #expect(local["k"] != nil && slow["k"] == nil)
         gate.open()
         await tiers.flush()
         #expect(slow["k"]?.data == Data("a".utf8))
         try await tiers.update(entry("a", after: 5).metadata, for: "k")
-        try await eventually("both are updated") { own["k"]?.metadata == slow["k"]?.metadata }
+        try await eventually("both are updated") { local["k"]?.metadata == slow["k"]?.metadata }
     }
 
-    @Test("Given an own cache that fails, when used, then that is thrown, or a shared entry found")
+    @Test("Given a local cache that fails, when used, then that is thrown, or a shared entry found")
     func ownFails() async throws {
         let failure = ImageError.cache(.diskFull(path: "/"))
-        let tiers = tiers(own: FakeDataCache(failure: failure))
+        let tiers = tiers(local: FakeDataCache(failure: failure))
         await #expect(throws: failure) { try await tiers.store(entry("a"), for: "k") }
         await #expect(throws: failure) { try await tiers.entry(for: "k") }
         await tiers.flush()
@@ -110,7 +110,7 @@ struct TieredDataCacheTests {
             try await tiers.store(entry(text), for: key)
         }
         await tiers.flush()
-        #expect(own.keys.count == 3 && far.keys == [image])
+        #expect(local.keys.count == 3 && far.keys == [image])
         // What has become too large leaves no older one behind.
         try await tiers.store(entry("abcd"), for: image)
         await tiers.flush()
@@ -171,6 +171,28 @@ struct TieredDataCacheTests {
         #expect(events.entries.contains(.reopened))
     }
 
+    @Test("Given many calls that fail at the same time, when it is closed, then the first pause is short")
+    func failuresAtOnce() async throws {
+        let (gate, down) = (Gate(), Tally())
+        down.add()
+        let failing = HookedCache { _ async throws(ImageError) in
+            guard down.value > 0 else { return }
+            await gate.pass()
+            throw .cache(.readFailed("reset"))
+        }
+        try await failing.disk.store(entry("far"), for: "k")
+        let tiers = tiers(failing) { $0.timeout = .infinity }
+        let reads = (0..<20).map { number in Task { try await text(tiers, "\(number)") } }
+        await gate.waiting.wait(for: 20)
+        gate.open()
+        for read in reads { #expect(try await read.value == nil) }
+        #expect(events.entries.count { $0 == .closed } == 1)
+        down.add(-1)
+        #expect(try await text(tiers) == nil)
+        clock.advance(1)
+        #expect(try await text(tiers) == "far")
+    }
+
     @Test("Given entries in all tiers, when removed in any way, then none is left")
     func removals() async throws {
         let image = ProcessedKey.prefix(of: "k") + "1"
@@ -188,7 +210,7 @@ struct TieredDataCacheTests {
             for key in ["k", image] { #expect(try await text(tiers, key) == nil) }
             await tiers.flush()
             try await eventually("the shared one follows, \(way)") { far.keys.isEmpty }
-            #expect(own.keys.isEmpty)
+            #expect(local.keys.isEmpty)
         }
     }
 
@@ -208,17 +230,17 @@ struct TieredDataCacheTests {
         #expect(failing.disk.keys == ["k", "l", "m"])
         #expect(try await text(tiers) == nil)
         #expect(try await tiers.metadata(for: "k") == nil)
-        try await own.removeAll()
+        try await local.removeAll()
         #expect(try await text(tiers, "l") == "old")
         // Whenever it claims to have been stored, another machine's entry counts only after a store from here.
         try await failing.disk.store(entry("new", after: 3_600), for: "k")
         #expect(try await text(tiers) == nil)
         try await tiers.store(entry("own"), for: "k")
         await tiers.flush()
-        try await own.removeAll()
+        try await local.removeAll()
         #expect(try await text(tiers) == "own")
         await tiers.flush()
-        try await own.removeAll()
+        try await local.removeAll()
         clock.advance(1)
         down.add()
         try await tiers.removeAll()
@@ -231,10 +253,10 @@ struct TieredDataCacheTests {
     func overtaken(isRemoval: Bool) async throws {
         try await far.store(entry("old"), for: "k")
         let gate = Gate()
-        let holding = HookedCache(own) { call async throws(ImageError) in
+        let holding = HookedCache(local) { call async throws(ImageError) in
             if call == .store("k") { await gate.pass() }
         }
-        let tiers = tiers(own: holding)
+        let tiers = tiers(local: holding)
         #expect(try await text(tiers) == "old")
         await gate.waiting.wait(for: 1)
         let change = Task {
@@ -244,7 +266,7 @@ struct TieredDataCacheTests {
         try await change.value
         await tiers.flush()
         #expect(try await text(tiers) == (isRemoval ? nil : "new"))
-        #expect(own["k"].map { String(decoding: $0.data, as: UTF8.self) } == (isRemoval ? nil : "new"))
+        #expect(local["k"].map { String(decoding: $0.data, as: UTF8.self) } == (isRemoval ? nil : "new"))
     }
 
     @Test("Given a read on its way, when its key changes, then nothing older is copied", arguments: [true, false])
@@ -259,7 +281,7 @@ struct TieredDataCacheTests {
         gate.open()
         _ = try await read
         await tiers.flush()
-        #expect(own["k"].map { String(decoding: $0.data, as: UTF8.self) } == (isRemoval ? nil : "new"))
+        #expect(local["k"].map { String(decoding: $0.data, as: UTF8.self) } == (isRemoval ? nil : "new"))
     }
 
     @Test(
@@ -292,8 +314,8 @@ struct TieredDataCacheTests {
                 try await tiers.removeAll()
                 newest = [:]
             case 6...7: down.add(down.value > 0 ? -1 : 1)
-            // Evicted from the own cache.
-            case 8...9: try await own.remove(for: key)
+            // Evicted from the local cache.
+            case 8...9: try await local.remove(for: key)
             case 10: await tiers.flush()
             default: break
             }
@@ -307,10 +329,12 @@ struct TieredDataCacheTests {
     @Test("Given a store on its way, when a read that began meanwhile ends, then nothing is copied")
     func overtakenByStore() async throws {
         let (storing, reading) = (Gate(), Gate())
-        let slow = HookedCache(own) { call async throws(ImageError) in if case .store = call { await storing.pass() } }
+        let slow = HookedCache(local) { call async throws(ImageError) in
+            if case .store = call { await storing.pass() }
+        }
         let shared = HookedCache { call async throws(ImageError) in if case .read = call { await reading.pass() } }
         try await shared.disk.store(entry("old"), for: "k")
-        let tiers = tiers(own: slow, shared) { $0.timeout = .infinity }
+        let tiers = tiers(local: slow, shared) { $0.timeout = .infinity }
         async let store: Void = tiers.store(entry("new"), for: "k")
         await storing.waiting.wait(for: 1)
         async let read = text(tiers)
@@ -338,10 +362,26 @@ struct TieredDataCacheTests {
         await tiers.flush()
         // What waited has arrived, and nothing of others is gone; what could not wait counts no more.
         #expect(hanging.disk.keys.count == SharedTier.mostWaiting + 2)
-        try await own.removeAll()
+        try await local.removeAll()
         #expect(try await text(tiers, "2000") == "2000")
         #expect(try await text(tiers, "others") == "old")
         #expect(try await text(tiers, "9999") == nil)
+    }
+
+    @Test("Given a store that waits, when a newer one has no room, then the older is no answer")
+    func newerWithoutRoom() async throws {
+        let gate = Gate()
+        let hanging = HookedCache { call async throws(ImageError) in if case .store = call { await gate.pass() } }
+        let tiers = tiers(hanging) { $0.maximumEntryBytes = .max }
+        try await tiers.store(entry("old"), for: "k")
+        let big = DataCacheEntry(data: Data(count: WriteBehindCache.byteLimit + 1), metadata: entry("new").metadata)
+        try await tiers.store(big, for: "k")
+        try await local.removeAll()
+        #expect(try await tiers.entry(for: "k") == nil)
+        gate.open()
+        await tiers.flush()
+        #expect(try await tiers.entry(for: "k") == nil)
+        #expect(hanging.disk.keys.isEmpty)
     }
 
     @Test("Given two pipelines with a shared tier, when one has loaded, then the other need not")
