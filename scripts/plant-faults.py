@@ -64,7 +64,7 @@ FAULTS = [
      "        case .unwanted:\n            dropOlder(than: metadata.version, for: request, includingDisk: accepted.isRevalidation)",
      "        case .unwanted:"),
     ("newest: what was made of older bytes stays without them", "WriteBehindCache+Removal",
-     "var clearing = Clearing(source: source, spared: spared", "var clearing = Clearing(source: source + \"\\n\\n\", spared: spared"),
+     "var clearing = Clearing(source: source, spared: spared, partOf: state", "var clearing = Clearing(source: source + \"\\n\\n\", spared: spared, partOf: state"),
     ("newest: what was made of older bytes stays if there is no room", "WriteBehindCache",
      "try? await cache.removeAll(variantsOf: key, otherThan: entry.metadata.version)", "_ = entry"),
     ("newest: what is asked for before replaces what is stored by hand", "SourceLedger",
