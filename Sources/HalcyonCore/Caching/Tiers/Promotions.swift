@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Orders what a ``TieredDataCache`` copies into its local cache with what changes there: a copy of something older must
-/// never replace something newer, nor bring back what was removed.
+/// Orders what a ``TieredDataCache`` copies into its local cache with what changes there: a copy of something older
+/// must never replace something newer, nor bring back what was removed.
 ///
 /// A read takes a ``Mark`` first. Its copy begins only if no change of the key has begun or ended since then and none
 /// is running. A change waits for a running copy.

@@ -9,10 +9,10 @@ public import Logging
 /// let pipeline = ImagePipeline { $0.dataCache = tiers }
 /// ```
 ///
-/// A read asks the local cache first, and the shared ones in order only if it has nothing fresh. What a shared one has is
-/// then stored in the local cache as well. A store is done as soon as the local cache has the entry; the shared ones get it
-/// afterwards. At most 64 MiB, and 2,048 keys, wait for each; with more, a shared one does not get the entry, and what
-/// it has for the key does not count here.
+/// A read asks the local cache first, and the shared ones in order only if it has nothing fresh. What a shared one has
+/// is then stored in the local cache as well. A store is done as soon as the local cache has the entry; the shared ones
+/// get it afterwards. At most 64 MiB, and 2,048 keys, wait for each; with more, a shared one does not get the entry,
+/// and what it has for the key does not count here.
 ///
 /// A shared tier never fails a call and never delays a read by more than its ``Tier/timeout``. While it does not
 /// respond, or after three failures in a row, it is not asked; a single call tries it again after a pause, which
@@ -193,8 +193,8 @@ public final class TieredDataCache: DataCaching {
     /// - Throws: The errors of the local cache.
     public func dataStatistics() async throws(ImageError) -> DataCacheStatistics? { try await local.dataStatistics() }
 
-    /// Waits until the shared tiers have what is on its way to them, and the local cache what was found in them, at most
-    /// as long as ``ImagePipeline/flush()`` waits.
+    /// Waits until the shared tiers have what is on its way to them, and the local cache what was found in them, at
+    /// most as long as ``ImagePipeline/flush()`` waits.
     public func flush() async {
         await promotions.settle()
         for tier in shared { await tier.flush() }

@@ -51,7 +51,7 @@ final class WatchedCache: DataCaching {
         return state.withLock { !$0.isFailing || $0.nextCall <= now }
     }
 
-    /// Makes a call, unless the last ones have failed. Calls that began before that say nothing new about the cache when
+    /// Makes a call, unless the last ones have failed. Calls that began before that say nothing new about the cache if
     /// they fail as well.
     private func call<Value: Sendable>(
         _ body: nonisolated(nonsending) (any DataCaching) async throws(ImageError) -> Value

@@ -171,7 +171,7 @@ struct TieredDataCacheTests {
         #expect(events.entries.contains(.reopened))
     }
 
-    @Test("Given many calls that fail at the same time, when it is closed, then the first pause is short")
+    @Test("Given many calls that fail together, when it is closed, then the first pause is short")
     func failuresAtOnce() async throws {
         let (gate, down) = (Gate(), Tally())
         down.add()
