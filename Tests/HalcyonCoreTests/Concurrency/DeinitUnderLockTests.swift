@@ -95,7 +95,7 @@ struct DeinitUnderLockTests {
             snapshot.preview = LoadingSnapshot.Preview(
                 response: ImageResponse(
                     image: image, source: .network, cacheKey: ImageRequest("http://test/a").imageKey, isPreview: true),
-                byteCount: count)
+                finishedSize: image.size, byteCount: count)
             return Sequenced(snapshot)
         }
         for count in 1...3 { maker.pass(try snapshot(count)) }

@@ -80,4 +80,46 @@ struct PreviewLoadingTests {
         #expect(seen.pixels[0, 0]?.w == 0)
         #expect(try #require(Fixtures.decibels(seen.pixels, image.pixels)) > 15)
     }
+
+    /// Its previews have a quarter of its pixels.
+    private func largeFile() throws -> Data {
+        let (width, height) = (1800, 1200)
+        let pixels = try PixelBuffer(width: width, height: height, hasAlpha: false) { memory in
+            for index in 0..<width * height {
+                let (x, y) = (index % width, index / width)
+                let pixel = SIMD4<UInt8>(UInt8(x * 255 / width), UInt8(y * 255 / height), 128, 255)
+                memory.storeBytes(of: pixel, toByteOffset: index * 4, as: SIMD4<UInt8>.self)
+            }
+        }
+        let encoders = ImageEncoderRegistry(StandardCodecs.encoders)
+        return try #require(
+            try encoders.encode(DecodedImage(pixels: pixels), as: .jpeg, options: EncodingOptions(isProgressive: true)))
+    }
+
+    /// Found by a user of Nuke: the corners of such a preview were twice as large, and its crop showed another piece.
+    @Test(
+        "Given a large picture and processors that count in pixels, then previews look like it",
+        arguments: [
+            [.roundedCorners(radius: 300)], [.crop(width: 700, height: 500, anchor: .bottomRight)],
+            [.resize(width: 1000), .crop(width: 900, height: 300), .roundedCorners(radius: 100)],
+            [.process(id: "mine") { try ImageProcessors.Crop(width: 600, height: 600).process($0) }],
+        ] as [[any ImageProcessing]])
+    func large(_ processors: [any ImageProcessing]) async throws {
+        let server = try server(try largeFile(), percent: 60, hasLength: true)
+        defer { server.stop() }
+        var request = ImageRequest(server.url(), processors: processors)
+        request.previews = true
+        let task = pipeline().task(for: request)
+        var preview: ImageResponse?
+        for await event in task.events {
+            guard case .preview(let response) = event else { continue }
+            preview = response
+            server.release()
+        }
+        let seen = try #require(preview).image
+        let image = try await task.image
+        let target = TargetSize(width: image.size.width, height: image.size.height, mode: .stretch, enlarges: true)
+        let enlarged = try ImageProcessors.Resize(to: target).process(seen)
+        #expect(try #require(Fixtures.decibels(enlarged.pixels, image.pixels)) > 27)
+    }
 }

@@ -30,6 +30,7 @@ final class Previews: Sendable {
                     LoadingSnapshot.Preview(
                         response: ImageResponse(
                             image: image, source: .network, cacheKey: request.imageKey, isPreview: true),
+                        finishedSize: options.targetSize?.layout(for: image.originalSize).output ?? image.originalSize,
                         byteCount: byteCount)
                 }
             }
@@ -50,9 +51,12 @@ final class Previews: Sendable {
             guard let preview = snapshot.preview else { return nil }
             return await spareTime { () throws(ImageError) in
                 var response = preview.response
-                for processor in processors { response.image = try processor.applied(to: response.image) }
+                var copy = ScaledCopy(response.image, of: preview.finishedSize)
+                for processor in processors { copy = try copy.applying(processor) }
+                response.image = copy.image
                 response.cacheKey = request.imageKey
-                return LoadingSnapshot.Preview(response: response, byteCount: preview.byteCount)
+                return LoadingSnapshot.Preview(
+                    response: response, finishedSize: copy.whole, byteCount: preview.byteCount)
             }
         } report: {
             report($0)

@@ -91,11 +91,14 @@ struct LoadingSnapshot: Sendable {
     /// An image made of the first part of a body. A class: few snapshots have one, and each job keeps its last.
     final class Preview: Sendable {
         let response: ImageResponse
+        /// The size in pixels that the finished image of this stage will have.
+        let finishedSize: PixelSize
         /// The number of bytes that it was made of.
         let byteCount: Int
 
-        init(response: ImageResponse, byteCount: Int) {
+        init(response: ImageResponse, finishedSize: PixelSize, byteCount: Int) {
             self.response = response
+            self.finishedSize = finishedSize
             self.byteCount = byteCount
         }
     }
