@@ -227,3 +227,10 @@ extension DiskCache.Cleaned {
         self.init(keys: entries.map(\.key), bytes: entries.reduce(0) { $0 + $1.bytes })
     }
 }
+
+extension MetadataCoder {
+    /// Refuses metadata that could not be decoded again.
+    static func check(_ metadata: CacheMetadata) throws(StoreFailure) {
+        guard canEncode(metadata) else { throw .failed("the response has more than \(mostFields) header fields") }
+    }
+}

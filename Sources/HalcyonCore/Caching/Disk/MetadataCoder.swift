@@ -1,12 +1,11 @@
-import Foundation
+package import Foundation
 import HTTPTypes
-import HalcyonCore
 
-/// Encodes ``CacheMetadata`` for the index, and decodes it.
+/// Encodes ``CacheMetadata`` for the index of a disk cache and for the values of shared caches, and decodes it.
 ///
 /// A custom little-endian format, because every hit reads it: a version, flags, the dates' bit patterns, then
 /// length-prefixed texts, then a checksum of all that. JSON took longer than reading the image.
-enum MetadataCoder {
+package enum MetadataCoder {
     private static let version: UInt8 = 2
     /// The previous version, without age, `Vary`, extension and versions.
     private static let oldVersion: UInt8 = 1
@@ -19,18 +18,16 @@ enum MetadataCoder {
     private static let otherName: UInt8 = 255
     /// The maximum number of header fields in one header. No server needs that many, and none of our loaders lets more
     /// than 1,000 through; `HTTPFields` traps at 65,535, and a revalidation adds fields to the stored ones.
-    private static let mostFields = 10_000
+    package static let mostFields = 10_000
 
-    /// Refuses metadata that could not be decoded again.
-    static func check(_ metadata: CacheMetadata) throws(StoreFailure) {
+    /// Whether the metadata could be decoded again.
+    package static func canEncode(_ metadata: CacheMetadata) -> Bool {
         let heads =
             [metadata.requestFields] + ([metadata.response].compactMap(\.self) + metadata.redirects).map(\.headerFields)
-        guard heads.allSatisfy({ $0.count <= mostFields }) else {
-            throw .failed("the response has more than \(mostFields) header fields")
-        }
+        return heads.allSatisfy { $0.count <= mostFields }
     }
 
-    static func encode(_ metadata: CacheMetadata) -> [UInt8] {
+    package static func encode(_ metadata: CacheMetadata) -> [UInt8] {
         var bytes = ByteWriter()
         bytes.append(version)
         bytes.append(
@@ -54,7 +51,7 @@ enum MetadataCoder {
     }
 
     /// Returns nil if the bytes are damaged.
-    static func decode(_ bytes: UnsafeRawBufferPointer) -> CacheMetadata? {
+    package static func decode(_ bytes: UnsafeRawBufferPointer) -> CacheMetadata? {
         guard var reader = ByteReader(checked: bytes), let version = reader.byte(),
             version == Self.version || version == oldVersion, let flags = reader.byte(), let storedAt = reader.date()
         else { return nil }
@@ -164,11 +161,11 @@ enum CommonNames {
 }
 
 /// Reads what ``ByteWriter`` wrote; every call returns nil if the bytes end too early.
-struct ByteReader {
+package struct ByteReader {
     private var rest: Slice<UnsafeRawBufferPointer>
 
     /// Returns nil if the checksum at the end does not match the bytes before it.
-    init?(checked bytes: UnsafeRawBufferPointer) {
+    package init?(checked bytes: UnsafeRawBufferPointer) {
         guard bytes.count >= 8 else { return nil }
         let body = UnsafeRawBufferPointer(rebasing: bytes.dropLast(8))
         let sum = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: body.count, as: UInt64.self))
@@ -176,19 +173,34 @@ struct ByteReader {
         rest = body[...]
     }
 
-    mutating func byte() -> UInt8? { rest.popFirst() }
+    /// Reads bytes without a checksum of their own.
+    init(_ bytes: UnsafeRawBufferPointer) {
+        rest = bytes[...]
+    }
 
-    mutating func word() -> UInt32? { number() }
+    /// What has not been read yet.
+    var remaining: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: rest) }
 
-    mutating func longWord() -> UInt64? { number() }
+    /// Passes over bytes; false if there are not that many.
+    mutating func skip(_ count: Int) -> Bool {
+        guard count <= rest.count else { return false }
+        rest = rest.dropFirst(count)
+        return true
+    }
 
-    mutating func seconds() -> TimeInterval? { longWord().map { Double(bitPattern: $0) } }
+    package mutating func byte() -> UInt8? { rest.popFirst() }
 
-    mutating func date() -> Date? { seconds().map { Date(timeIntervalSinceReferenceDate: $0) } }
+    package mutating func word() -> UInt32? { number() }
 
-    mutating func text() -> String? { block().map { String(decoding: $0, as: UTF8.self) } }
+    package mutating func longWord() -> UInt64? { number() }
 
-    mutating func block() -> UnsafeRawBufferPointer? {
+    package mutating func seconds() -> TimeInterval? { longWord().map { Double(bitPattern: $0) } }
+
+    package mutating func date() -> Date? { seconds().map { Date(timeIntervalSinceReferenceDate: $0) } }
+
+    package mutating func text() -> String? { block().map { String(decoding: $0, as: UTF8.self) } }
+
+    package mutating func block() -> UnsafeRawBufferPointer? {
         guard let count = word(), count <= rest.count else { return nil }
         let block = UnsafeRawBufferPointer(rebasing: rest.prefix(Int(count)))
         rest = rest.dropFirst(Int(count))
@@ -205,33 +217,35 @@ struct ByteReader {
 }
 
 /// Appends numbers and texts to an array of bytes, little-endian.
-struct ByteWriter {
-    private(set) var bytes: [UInt8] = []
+package struct ByteWriter {
+    package private(set) var bytes: [UInt8] = []
 
-    mutating func append(_ byte: UInt8) { bytes.append(byte) }
+    package init() {}
 
-    mutating func append(_ word: UInt32) {
+    package mutating func append(_ byte: UInt8) { bytes.append(byte) }
+
+    package mutating func append(_ word: UInt32) {
         withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
     }
 
-    mutating func append(_ word: UInt64) {
+    package mutating func append(_ word: UInt64) {
         withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
     }
 
-    mutating func append(_ seconds: TimeInterval) { append(seconds.bitPattern) }
+    package mutating func append(_ seconds: TimeInterval) { append(seconds.bitPattern) }
 
-    mutating func append(_ date: Date) { append(date.timeIntervalSinceReferenceDate) }
+    package mutating func append(_ date: Date) { append(date.timeIntervalSinceReferenceDate) }
 
-    mutating func append(_ text: String) {
+    package mutating func append(_ text: String) {
         var text = text
         text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
     }
 
-    mutating func append(_ block: UnsafeRawBufferPointer) {
+    package mutating func append(_ block: UnsafeRawBufferPointer) {
         append(UInt32(clamping: block.count))
         bytes.append(contentsOf: block)
     }
 
     /// Appends the checksum of everything so far.
-    mutating func appendChecksum() { append(bytes.withUnsafeBytes { Checksum.of($0) }) }
+    package mutating func appendChecksum() { append(bytes.withUnsafeBytes { Checksum.of($0) }) }
 }
