@@ -47,7 +47,12 @@ public final class CurlDataLoader: DataLoading {
     ///   (`.noDescriptor`) or thread (`.noThread`) left; `ImageError.response` if the transfer failed;
     ///   `ImageError.cancelled`.
     public func load(_ request: DataRequest) async throws(ImageError) -> DataLoad {
-        var current = try TransferRequest(request, configuration)
+        try await load(request, signing: nil)
+    }
+
+    /// Starts a transfer whose request is signed; otherwise like ``load(_:)``.
+    package func load(_ request: DataRequest, signing: RequestSigning?) async throws(ImageError) -> DataLoad {
+        var current = try TransferRequest(request, configuration, signing: signing)
         while true {
             let start = Monotonic.now
             guard start < current.limit.end else { throw current.limit.error }

@@ -62,6 +62,7 @@ final class EasyOptions {
         setConnection(request, configuration)
         setMethod(request)
         setFields(request, configuration)
+        setSigning(request.signing)
         return refusal
     }
 
@@ -160,7 +161,8 @@ final class EasyOptions {
         setCredential(request.credential)
         func lacks(_ name: HTTPField.Name) -> Bool { !request.fields.contains(name) }
         // Images are already compressed, and an uncompressed body can be resumed at any byte.
-        if lacks(.acceptEncoding) { add("Accept-Encoding: identity") }
+        // Signed requests go without the field, because it would be signed, and some proxies change it.
+        if lacks(.acceptEncoding), request.signing == nil { add("Accept-Encoding: identity") }
         // If the body is encoded anyway, we decode it, unless only libcurl can.
         if request.decodesInLibrary {
             setText(CURLOPT_ACCEPT_ENCODING, "")
@@ -186,6 +188,14 @@ final class EasyOptions {
         case .bearer(let token): add(HTTPField(name: .authorization, value: "Bearer \(token)"))
         case .authorization(let value): add(HTTPField(name: .authorization, value: value))
         }
+    }
+
+    private func setSigning(_ signing: RequestSigning?) {
+        guard let signing else { return }
+        set(CURLOPT_PATH_AS_IS, 1)
+        setText(CURLOPT_AWS_SIGV4, "aws:amz:\(signing.region):\(signing.service)")
+        setText(CURLOPT_USERNAME, signing.accessKeyID)
+        setText(CURLOPT_PASSWORD, signing.secretAccessKey)
     }
 
     private func add(_ field: HTTPField) {

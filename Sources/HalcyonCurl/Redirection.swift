@@ -23,7 +23,7 @@ extension TransferRequest {
         }
         let leavesOrigin = next.address.origin != address.origin
         next.fields = RedirectRules.fields(fields, turnsToGet: turnsToGet, leavesOrigin: leavesOrigin)
-        if leavesOrigin { next.credential = nil }
+        if leavesOrigin { (next.credential, next.signing) = (nil, nil) }
         return next
     }
 
@@ -80,7 +80,7 @@ extension TransferRequest {
             throw .response(.redirectRefused(location: answer.shownURL, why: why))
         }
         try check(changed.address)
-        if changed.address.origin != address.origin { changed.credential = nil }
+        if changed.address.origin != address.origin { (changed.credential, changed.signing) = (nil, nil) }
         if answer.method != next.method {
             changed.method = answer.method
             changed.body = [.get, .head].contains(answer.method) ? nil : body

@@ -26,6 +26,13 @@ struct WebAddress: Sendable {
         }
     }
 
+    /// Creates the address of a request whose path and query are sent exactly as they are written.
+    init(verbatim request: HTTPRequest) throws(ImageError) {
+        let root = try WebAddress(
+            HTTPRequest(method: .get, scheme: request.scheme, authority: request.authority, path: "/"))
+        self.init(text: root.text.dropLast() + (request.path ?? "/"), origin: root.origin)
+    }
+
     /// Parses and normalizes the URL of any request.
     static func normalized(_ request: HTTPRequest) throws(ImageError) -> WebAddress {
         guard let scheme = request.scheme, !scheme.isEmpty else { throw .request(.invalidURL(request.shownURL)) }

@@ -124,18 +124,23 @@ extension HTTPRequest {
 }
 
 extension HTTPRequest {
-    /// Checks that the request has a valid web URL.
+    /// Checks that the request has a URL that can be loaded.
     ///
     /// - Parameters:
     ///   - schemes: The allowed schemes; nil allows all.
+    ///   - known: The schemes that the loader knows; nil for `http` and `https`. It checks what follows other ones.
     ///   - limit: The maximum length of the URL in bytes.
     /// - Throws: `ImageError.request(.invalidURL)`, `.urlTooLong`, `.unsupportedScheme`, `.schemeNotAllowed` or
     ///   `.missingHost`.
-    func validateURL(allowing schemes: Set<String>?, atMost limit: Int) throws(ImageError) {
+    func validateURL(
+        allowing schemes: Set<String>?, knownTo known: Set<String>?, atMost limit: Int
+    ) throws(ImageError) {
         try validateLength(atMost: limit)
         guard let scheme = scheme?.lowercased(), !scheme.isEmpty else { throw .request(.invalidURL(shownURL)) }
-        guard scheme == "http" || scheme == "https" else { throw .request(.unsupportedScheme(scheme)) }
+        let isWeb = scheme == "http" || scheme == "https"
+        guard known?.contains(scheme) ?? isWeb else { throw .request(.unsupportedScheme(scheme)) }
         if let schemes, !schemes.contains(scheme) { throw .request(.schemeNotAllowed(scheme)) }
+        guard isWeb else { return }
         guard let authority, !authority.isEmpty, !authority.hasPrefix(":") else {
             throw .request(.missingHost(shownURL))
         }

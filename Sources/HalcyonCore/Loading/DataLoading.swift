@@ -6,6 +6,11 @@ public import HTTPTypes
 /// One call is one transfer, redirects included. The engine is responsible for sharing, caching, retries and the number
 /// of concurrent transfers.
 public protocol DataLoading: Sendable {
+    /// The URL schemes that it loads, in lower case: others fail before it is called. Default: `http` and `https`.
+    ///
+    /// A loader that passes requests on to another returns that one's schemes as well.
+    var schemes: Set<String> { get }
+
     /// Starts a transfer and returns when the head of the final response has arrived; its body then streams.
     ///
     /// A response of any status is returned, not thrown. A loader that follows redirects reports each to
@@ -20,6 +25,9 @@ public protocol DataLoading: Sendable {
 }
 
 extension DataLoading {
+    /// `http` and `https`.
+    public var schemes: Set<String> { ["http", "https"] }
+
     /// Starts a transfer with the defaults of ``DataRequest``.
     ///
     /// - Throws: The same errors as ``load(_:)``.

@@ -26,7 +26,7 @@ extension DownloadRun {
         }
         change = modifier.identifier.isEmpty ? UnnamedChange(from: request.http, to: http) : nil
         try http.validateURL(
-            allowing: configuration.allowedSchemes, atMost: configuration.maximumURLBytes)
+            allowing: configuration.allowedSchemes, knownTo: loader?.schemes, atMost: configuration.maximumURLBytes)
         try await enter(for: http)
         return http
     }

@@ -20,7 +20,8 @@ extension DownloadRun {
             // The method and body after the redirect are unknown, except for these methods.
             guard target.method == .get || target.method == .head else { throw refusal }
             try other.validateURL(
-                allowing: configuration.allowedSchemes, atMost: configuration.maximumURLBytes)
+                allowing: configuration.allowedSchemes, knownTo: loader?.schemes,
+                atMost: configuration.maximumURLBytes)
             asked = target.movedAway(to: other)
             if let origin = asked.origin, authentication.knows(origin) { return asked }
         }

@@ -123,7 +123,8 @@ public final class ImageDownloader: Sendable {
     @inline(never)  // copies the request
     private func place(for order: DownloadOrder) throws(ImageError) -> DownloadRun.Place {
         try order.request.http.validateURL(
-            allowing: configuration.allowedSchemes, atMost: configuration.maximumURLBytes)
+            allowing: configuration.allowedSchemes, knownTo: configuration.loader?.schemes,
+            atMost: configuration.maximumURLBytes)
         guard configuration.loader != nil else { throw .request(.noLoader) }
         return DownloadRun.Place(order.request.http)
     }

@@ -1,0 +1,78 @@
+import Foundation
+import HTTPTypes
+import HalcyonCore
+
+/// A page of a list of objects.
+///
+/// Source: Amazon S3 API Reference, "ListObjectsV2",
+/// <https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html>.
+struct S3Listing: Sendable {
+    struct Item: Sendable {
+        let name: String
+        let bytes: Int
+        let modified: Date?
+    }
+
+    var items: [Item]
+    /// The token of the next page; nil for the last.
+    var next: String?
+
+    /// Returns the page in an answer; nil if that is none.
+    ///
+    /// - Parameter names: Tells which objects are the cache's: others are left out.
+    init?(_ data: Data, _ names: S3ObjectName) {
+        let reply = S3Reply(data)
+        guard reply.contains("<ListBucketResult"), reply.contains("</ListBucketResult>") else { return nil }
+        items = reply.elements("Contents").compactMap { element in
+            guard let name = element.value("Key").flatMap(names.own) else { return nil }
+            let modified = element.value("LastModified").flatMap { try? Self.dates.parse($0) }
+            return Item(name: name, bytes: element.value("Size").flatMap { Int($0) } ?? 0, modified: modified)
+        }
+        guard reply.value("IsTruncated") == "true" else { return }
+        next = reply.value("NextContinuationToken")
+    }
+
+    private static let dates = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
+}
+
+extension S3Cache {
+    /// The maximum size of a page in bytes: 1,000 objects, whose names have 1,024 bytes, each encoded as three.
+    private static let mostPageBytes = 8 << 20
+    /// The maximum number of pages: a thousand million objects. A server that lists more would list forever.
+    private static let mostPages = 1_000_000
+
+    /// Calls `body` with each page of the list of objects whose names begin with `prefix`.
+    func eachPage(
+        of prefix: String, _ body: ([S3Listing.Item]) async throws(ImageError) -> Void
+    ) async throws(ImageError) {
+        var token: String?
+        for _ in 0..<Self.mostPages {
+            let page = try await page(of: prefix, from: token)
+            try await body(page.items)
+            guard let next = page.next else { return }
+            guard next != token else { break }
+            token = next
+        }
+        throw .cache(.readFailed("the server's list of objects does not end"))
+    }
+
+    private func page(of prefix: String, from token: String?) async throws(ImageError) -> S3Listing {
+        var request = S3Request(bucket: bucket)
+        // Encoded, because XML cannot contain all characters that a name can.
+        request.query = [("encoding-type", "url"), ("list-type", "2"), ("prefix", prefix)]
+        if let token { request.query.append(("continuation-token", token)) }
+        do throws(ImageError) {
+            let load = try await send(request, atMost: Self.mostPageBytes)
+            guard load.response.status == .ok else {
+                throw .cache(.readFailed(.init(try await S3Failure(load).text)))
+            }
+            let data = try await load.body.beginning(.max)
+            guard let page = S3Listing(data, names) else {
+                throw .cache(.readFailed("the server's answer is not a list of objects: check the endpoint"))
+            }
+            return page
+        } catch {
+            throw Self.readError(error)
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import HTTPTypes
+import HalcyonCore
+import HalcyonCurl
+
+/// One request to a bucket.
+struct S3Request: Sendable {
+    var method = HTTPRequest.Method.get
+    var bucket: String
+    /// The object's name in bytes; empty for the bucket itself.
+    var key: [UInt8] = []
+    var query: [(name: String, value: String)] = []
+    var fields: HTTPFields = [:]
+    var body: Data?
+}
+
+/// Signs and sends requests. No answer's redirect is followed: S3 sends one only to a client with a wrong region or
+/// endpoint, and no other host may get what is meant for this one.
+struct S3Client: Sendable {
+    let configuration: S3Configuration
+    private let transfers: CurlDataLoader
+    static let securityToken = HTTPField.Name("x-amz-security-token")
+
+    init(_ configuration: S3Configuration, _ transfers: CurlDataLoader) {
+        (self.configuration, self.transfers) = (configuration, transfers)
+    }
+
+    /// Sends a request and returns the answer, whatever its status.
+    ///
+    /// - Parameter limits: Changes the limits of the transfer.
+    func load(
+        _ request: S3Request, limits: (inout DataRequest) -> Void = { _ in }
+    ) async throws(ImageError) -> DataLoad {
+        var sent = DataRequest(try http(request), body: request.body)
+        limits(&sent)
+        sent.redirects = RedirectHandler.refuseAll
+        do throws(ImageError) {
+            return try await transfers.load(sent, signing: signing)
+        } catch .response(.redirectRefused(let location, _)) {
+            throw .response(
+                .redirectRefused(
+                    location: location,
+                    why: "requests to S3 follow no redirect: check the endpoint, and that the bucket is in the region "
+                        + configuration.region))
+        }
+    }
+
+    private var signing: RequestSigning? {
+        configuration.credentials.map { credentials in
+            RequestSigning(
+                accessKeyID: credentials.accessKeyID, secretAccessKey: credentials.secretAccessKey,
+                region: configuration.region, service: "s3")
+        }
+    }
+
+    /// Composes the request, with path and query in the form that they are signed in.
+    func http(_ request: S3Request) throws(ImageError) -> HTTPRequest {
+        guard S3Place.isBucket(request.bucket) else {
+            throw .response(.other("'\(URLText.shortened(request.bucket, to: 80))' is not the name of a bucket"))
+        }
+        var endpoint = try configuration.resolvedEndpoint()
+        if configuration.namesInHost(request.bucket) {
+            endpoint.authority = "\(request.bucket).\(endpoint.authority)"
+        } else {
+            endpoint.path += "/\(request.bucket)"
+        }
+        var path = endpoint.path + "/" + S3Text.encodedPath(request.key)
+        if !request.query.isEmpty { path += "?" + S3Text.query(request.query) }
+        var http = HTTPRequest(
+            method: request.method, scheme: endpoint.scheme, authority: endpoint.authority, path: path,
+            headerFields: request.fields)
+        if let credentials = configuration.credentials {
+            try Self.check(credentials)
+            if let token = credentials.sessionToken, let name = Self.securityToken { http.headerFields[name] = token }
+        }
+        return http
+    }
+
+    /// A line feed in a field would begin another field, and `HTTPField` would send blanks in its place.
+    private static func check(_ credentials: S3Credentials) throws(ImageError) {
+        let parts = [
+            ("the access key's ID", credentials.accessKeyID), ("the secret access key", credentials.secretAccessKey),
+            ("the session token", credentials.sessionToken ?? "-"),
+        ]
+        for (name, value) in parts {
+            guard value.utf8.allSatisfy({ $0 >= 32 && $0 != 127 }) else { throw .request(.controlCharacter(in: name)) }
+            guard !value.isEmpty else { throw .response(.other("\(name) of the S3 credentials is empty")) }
+        }
+    }
+}
+
+extension DataBody {
+    /// Reads the first bytes of a body, and no more than one chunk beyond; the rest is not received.
+    ///
+    /// - Parameter limit: The number of bytes wanted.
+    func beginning(_ limit: Int) async throws(ImageError) -> Data {
+        var data = Data()
+        var iterator = makeAsyncIterator()
+        while data.count < limit, let chunk = try await iterator.next() { data += chunk }
+        return data.count > limit ? Data(data.prefix(limit)) : data
+    }
+}
