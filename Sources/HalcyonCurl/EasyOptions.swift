@@ -173,8 +173,11 @@ final class EasyOptions {
             setText(CURLOPT_USERAGENT, configuration.userAgent)
         }
         // Headers that libcurl adds to requests with a body.
-        if lacks(.contentType) { add("Content-Type:") }
-        add("Expect:")
+        // libcurl 7.88 signs the lines that leave them out: a signed request with a body has a type, and may ask first.
+        if request.signing == nil {
+            if lacks(.contentType) { add("Content-Type:") }
+            add("Expect:")
+        }
         check(CURLOPT_HTTPHEADER, halcyon_set_list(easy, CURLOPT_HTTPHEADER, headers))
     }
 

@@ -127,6 +127,8 @@ extension S3Cache {
         let tag: String?
     }
 
+    // Apart from the caller's thread, because the whole value is checked there, or hashed.
+    @concurrent
     private func read(_ key: String) async throws(ImageError) -> Object? {
         let request = S3Request(bucket: bucket, key: Array(names.object(key).utf8))
         do throws(ImageError) {
@@ -172,6 +174,7 @@ extension S3Cache {
     ///
     /// - Parameter tag: The version that must still be stored; nil for none.
     /// - Returns: False if another one is stored, or none.
+    @concurrent
     private func put(
         _ entry: DataCacheEntry, for key: String, ifTag tag: String? = nil
     ) async throws(ImageError) -> Bool {
@@ -183,7 +186,6 @@ extension S3Cache {
             throw .cache(.writeFailed("the key and the metadata have more than \(Self.mostHeadBytes) bytes"))
         }
         var request = S3Request(method: .put, bucket: bucket, key: Array(names.object(key).utf8), body: value)
-        request.fields[.contentType] = "application/octet-stream"
         if let tag { request.fields[.ifMatch] = tag }
         do throws(ImageError) {
             let load = try await send(request, atMost: 1 << 20)

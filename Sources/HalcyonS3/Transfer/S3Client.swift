@@ -19,7 +19,8 @@ struct S3Request: Sendable {
 struct S3Client: Sendable {
     let configuration: S3Configuration
     private let transfers: CurlDataLoader
-    static let securityToken = HTTPField.Name("x-amz-security-token")
+    private static let securityToken = HTTPField.Name("x-amz-security-token")
+    private static let bodyHash = HTTPField.Name("x-amz-content-sha256")
 
     init(_ configuration: S3Configuration, _ transfers: CurlDataLoader) {
         (self.configuration, self.transfers) = (configuration, transfers)
@@ -69,9 +70,16 @@ struct S3Client: Sendable {
         var http = HTTPRequest(
             method: request.method, scheme: endpoint.scheme, authority: endpoint.authority, path: path,
             headerFields: request.fields)
+        // Otherwise libcurl adds a type of its own, that of a form.
+        if request.body != nil, http.headerFields[.contentType] == nil {
+            http.headerFields[.contentType] = "application/octet-stream"
+        }
         if let credentials = configuration.credentials {
             try Self.check(credentials)
             if let token = credentials.sessionToken, let name = Self.securityToken { http.headerFields[name] = token }
+            if let name = Self.bodyHash {
+                http.headerFields[name] = request.body.map(SHA256.hash) ?? SHA256.ofNothing
+            }
         }
         return http
     }

@@ -1,0 +1,89 @@
+import Foundation
+import HTTPTypes
+import HalcyonCore
+import HalcyonCurl
+import TestSupport
+import Testing
+
+@testable import HalcyonS3
+
+@Suite("S3: addresses")
+struct S3AddressTests {
+    private func url(_ configuration: S3Configuration, _ bucket: String, _ key: String) throws -> String {
+        let client = S3Client(configuration, CurlDataLoader())
+        return try client.http(S3Request(bucket: bucket, key: Array(key.utf8))).urlText
+    }
+
+    @Test("Given buckets, when they are addressed, then by host where Amazon's certificate allows")
+    func addressing() throws {
+        let amazon = S3Configuration(region: "eu-west-1")
+        #expect(try url(amazon, "photos", "a/b c") == "https://photos.s3.eu-west-1.amazonaws.com/a/b%20c")
+        #expect(try url(amazon, "my.photos", "a") == "https://s3.eu-west-1.amazonaws.com/my.photos/a")
+        #expect(try url(amazon, "My_Photos", "a") == "https://s3.eu-west-1.amazonaws.com/My_Photos/a")
+        let china = S3Configuration(region: "cn-north-1", addressing: .path)
+        #expect(try url(china, "photos", "a") == "https://s3.cn-north-1.amazonaws.com.cn/photos/a")
+        let own = S3Configuration(endpoint: URL(string: "http://127.0.0.1:9000/s3/"))
+        #expect(try url(own, "photos", "a") == "http://127.0.0.1:9000/s3/photos/a")
+        let byHost = S3Configuration(endpoint: URL(string: "https://r2.example"), addressing: .host)
+        #expect(try url(byHost, "photos", "") == "https://photos.r2.example/")
+    }
+
+    @Test("Given odd keys, when they are addressed, then all but unreserved characters are encoded")
+    func encoding() throws {
+        let own = S3Configuration(endpoint: URL(string: "http://h"))
+        #expect(try url(own, "b", "a+b%c~d-e_f.g") == "http://h/b/a%2Bb%25c~d-e_f.g")
+        #expect(try url(own, "b", "ü//../.\n*'()!") == "http://h/b/%C3%BC//../.%0A%2A%27%28%29%21")
+        #expect(S3Text.query([("prefix", "a/b c"), ("a", "+"), ("list-type", "2")]) == "a=%2B&list-type=2&prefix=a%2Fb%20c")
+    }
+
+    @Test("Given s3: URLs, when they are read, then bucket, key and version are found")
+    func places() throws {
+        func place(_ url: String) throws -> S3Place {
+            let request = ImageRequest(url)
+            guard case .remote(let http, _) = request.source else { throw ImageError.request(.invalidURL(url)) }
+            return try S3Place(http)
+        }
+        let plain = try place("s3://photos/2026/cat.jpg")
+        #expect(plain.bucket == "photos" && plain.key == Array("2026/cat.jpg".utf8))
+        #expect(try place("s3://Photos_1/a%20b+c").key == Array("a b+c".utf8))
+        #expect(try place("s3://b//a/../c/").key == Array("/a/../c/".utf8))
+        #expect(try place("s3://b/ü").key == Array("ü".utf8))
+        #expect(try place("S3://b/k?versionId=a%2Fb").version == "a/b")
+        for wrong in ["s3://bucket", "s3://bucket/", "s3:///key", "s3:key", "s3://user@bucket/key", "s3://b:80/k"] {
+            #expect(throws: ImageError.self, "\(wrong)") { try place(wrong) }
+        }
+        #expect(throws: ImageError.self) { try place("s3://b/what?.jpg") }
+        #expect(throws: ImageError.self) { try place("s3://b/a#1.jpg") }
+    }
+
+    @Test("Given unusable settings, when a request is made, then the error names them, without secrets")
+    func unusable() async throws {
+        func error(_ configuration: S3Configuration, bucket: String = "b") -> String? {
+            do {
+                _ = try url(configuration, bucket, "k")
+                return nil
+            } catch { return "\(error)" }
+        }
+        #expect(error(S3Configuration(region: "eu:west")) != nil)
+        #expect(error(S3Configuration(region: "")) != nil)
+        #expect(error(S3Configuration(endpoint: URL(string: "ftp://host"))) != nil)
+        #expect(error(S3Configuration(endpoint: URL(string: "https://me:hidden@host")))?.contains("hidden") == false)
+        #expect(error(S3Configuration(), bucket: "a/b") != nil)
+        #expect(error(S3Configuration(), bucket: "..") != nil)
+        let broken = S3Credentials(accessKeyID: "id", secretAccessKey: "hidden\n")
+        #expect(error(S3Configuration(credentials: broken))?.contains("hidden") == false)
+    }
+
+    @Test("Given keys of any length, when objects are named, then names are short and one source has one folder")
+    func names() {
+        let names = S3ObjectName(prefix: "p/")
+        let long = String(repeating: "k", count: 5_000)
+        #expect(names.object(long).utf8.count == 67)
+        #expect(names.folder("source") == names.folder("source\nprocessed 1"))
+        #expect(names.folder("source") != names.folder("source2"))
+        #expect(names.object("key\n") != names.object("key"))
+        #expect(names.own("anything/" + names.object("a").dropFirst(2)) == names.object("a"))
+        #expect(names.own("p/readme.txt") == nil)
+        #expect(names.own(names.object("a").uppercased()) == nil)
+    }
+}
