@@ -62,7 +62,7 @@ final class EasyOptions {
         setConnection(request, configuration)
         setMethod(request)
         setFields(request, configuration)
-        setSigning(request.signing)
+        setSigning(request)
         return refusal
     }
 
@@ -193,9 +193,10 @@ final class EasyOptions {
         }
     }
 
-    private func setSigning(_ signing: RequestSigning?) {
-        guard let signing else { return }
-        set(CURLOPT_PATH_AS_IS, 1)
+    private func setSigning(_ request: TransferRequest) {
+        guard let signing = request.signing else { return }
+        // Without it, libcurl removes such segments; newer versions (8.16, for one) refuse to sign with it.
+        if request.address.hasDotSegments { set(CURLOPT_PATH_AS_IS, 1) }
         setText(CURLOPT_AWS_SIGV4, "aws:amz:\(signing.region):\(signing.service)")
         setText(CURLOPT_USERNAME, signing.accessKeyID)
         setText(CURLOPT_PASSWORD, signing.secretAccessKey)

@@ -234,6 +234,12 @@ extension WebAddress {
         return next == bytes.endIndex || bytes[next] == UInt8(ascii: "#")
     }
 
+    /// Whether its path has segments `.` or `..`, unencoded.
+    var hasDotSegments: Bool {
+        let path = path.utf8.prefix { $0 != UInt8(ascii: "?") }
+        return path.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }
+    }
+
     /// Returns another address with this one's user and password, if it has none and has the same origin.
     func lendingUser(to other: WebAddress) -> WebAddress {
         guard other.origin == origin, let place, let end = text[place].utf8.lastIndex(of: UInt8(ascii: "@")),

@@ -20,12 +20,22 @@ struct S3SignatureTests {
         try await PythonServer("s3-server.py", [S3Keys.id, S3Keys.secret, token, "\(page)"])
     }
 
+    /// Whether libcurl refuses to sign a key with dot segments, as newer versions do; then the error says so.
+    private func isRefusedByLibrary(_ bucket: Bucket, _ key: String) async throws -> Bool {
+        guard key.split(separator: "/").contains(where: { $0 == "." || $0 == ".." }) else { return false }
+        let error = await failure { try await bucket.send(.head, key) }
+        guard let error else { return false }
+        #expect(error.description.contains("this version of libcurl cannot sign"))
+        return true
+    }
+
     @Test("Given odd keys, when objects are put and got, then an independent check accepts the signature")
     func keys() async throws {
         let server = try await checker()
         let bucket = Bucket.checking(server)
         let loader = S3DataLoader(bucket.configuration)
         for key in Self.oddKeys {
+            if try await isRefusedByLibrary(bucket, key) { continue }
             let body = Data(("bytes of " + key).utf8)
             let put = try await bucket.send(.put, key, body: body, fields: [.contentType: "image/png"])
             #expect(put.status == 200, "\(key.debugDescription): \(String(decoding: put.body, as: UTF8.self))")

@@ -190,7 +190,7 @@ extension S3Cache {
         do throws(ImageError) {
             let load = try await send(request, atMost: 1 << 20)
             if load.response.status.kind == .successful {
-                _ = try await load.body.beginning(1 << 20)
+                _ = try await load.body.beginning(1 << 14)
                 return true
             }
             let failure = try await S3Failure(load)
@@ -207,7 +207,7 @@ extension S3Cache {
             let request = S3Request(method: .delete, bucket: bucket, key: Array(name.utf8))
             let load = try await send(request, atMost: 1 << 20)
             if load.response.status.kind == .successful {
-                _ = try await load.body.beginning(1 << 20)
+                _ = try await load.body.beginning(1 << 14)
                 return
             }
             let failure = try await S3Failure(load)

@@ -43,6 +43,9 @@ struct S3Client: Sendable {
                     location: location,
                     why: "requests to S3 follow no redirect: check the endpoint, and that the bucket is in the region "
                         + configuration.region))
+        } catch .response(.malformed(let why)) where why.contains("path-as-is") {
+            throw .response(
+                .other("this version of libcurl cannot sign the name of an object with the segment '.' or '..'"))
         }
     }
 
