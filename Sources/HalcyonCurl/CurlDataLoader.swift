@@ -47,12 +47,15 @@ public final class CurlDataLoader: DataLoading {
     ///   (`.noDescriptor`) or thread (`.noThread`) left; `ImageError.response` if the transfer failed;
     ///   `ImageError.cancelled`.
     public func load(_ request: DataRequest) async throws(ImageError) -> DataLoad {
-        try await load(request, signing: nil)
+        try await load(request, verbatim: false)
     }
 
-    /// Starts a transfer whose request is signed; otherwise like ``load(_:)``.
-    package func load(_ request: DataRequest, signing: RequestSigning?) async throws(ImageError) -> DataLoad {
-        var current = try TransferRequest(request, configuration, signing: signing)
+    /// Starts a transfer; the same as ``load(_:)``.
+    ///
+    /// - Parameter isVerbatim: Whether path and query are sent exactly as they are written, with dot segments and double
+    ///   slashes, because they are signed. They must be percent-encoded.
+    package func load(_ request: DataRequest, verbatim isVerbatim: Bool) async throws(ImageError) -> DataLoad {
+        var current = try TransferRequest(request, configuration, verbatim: isVerbatim)
         while true {
             let start = Monotonic.now
             guard start < current.limit.end else { throw current.limit.error }

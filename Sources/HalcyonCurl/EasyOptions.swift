@@ -47,7 +47,7 @@ final class EasyOptions {
     ) -> String? {
         setPointer(CURLOPT_PRIVATE, context)
         setPointer(CURLOPT_ERRORBUFFER, errorBuffer)
-        setAddress(request.address)
+        setAddress(request.address, isVerbatim: request.isVerbatim)
         // CURLOPT_PROTOCOLS by its number: its name is deprecated since 7.85, and the option that replaces it is newer.
         check(CURLoption(rawValue: 181), halcyon_set_web_protocols_only(easy))
         halcyon_set_quick_exit(easy)
@@ -62,12 +62,12 @@ final class EasyOptions {
         setConnection(request, configuration)
         setMethod(request)
         setFields(request, configuration)
-        setSigning(request)
         return refusal
     }
 
-    private func setAddress(_ address: WebAddress) {
+    private func setAddress(_ address: WebAddress, isVerbatim: Bool) {
         setText(CURLOPT_URL, address.text)
+        if isVerbatim { set(CURLOPT_PATH_AS_IS, 1) }
         guard address.hasEmptyQuery else { return }
         // libcurl drops the question mark of an empty query: older versions in requests to a proxy and in Digest
         // authentication, newer ones (8.8 and later) always. As part of the path it stays everywhere. The path's
@@ -161,8 +161,7 @@ final class EasyOptions {
         setCredential(request.credential)
         func lacks(_ name: HTTPField.Name) -> Bool { !request.fields.contains(name) }
         // Images are already compressed, and an uncompressed body can be resumed at any byte.
-        // Signed requests go without the field, because it would be signed, and some proxies change it.
-        if lacks(.acceptEncoding), request.signing == nil { add("Accept-Encoding: identity") }
+        if lacks(.acceptEncoding) { add("Accept-Encoding: identity") }
         // If the body is encoded anyway, we decode it, unless only libcurl can.
         if request.decodesInLibrary {
             setText(CURLOPT_ACCEPT_ENCODING, "")
@@ -173,11 +172,8 @@ final class EasyOptions {
             setText(CURLOPT_USERAGENT, configuration.userAgent)
         }
         // Headers that libcurl adds to requests with a body.
-        // libcurl 7.88 signs the lines that leave them out: a signed request with a body has a type, and may ask first.
-        if request.signing == nil {
-            if lacks(.contentType) { add("Content-Type:") }
-            add("Expect:")
-        }
+        if lacks(.contentType) { add("Content-Type:") }
+        add("Expect:")
         check(CURLOPT_HTTPHEADER, halcyon_set_list(easy, CURLOPT_HTTPHEADER, headers))
     }
 
@@ -191,15 +187,6 @@ final class EasyOptions {
         case .bearer(let token): add(HTTPField(name: .authorization, value: "Bearer \(token)"))
         case .authorization(let value): add(HTTPField(name: .authorization, value: value))
         }
-    }
-
-    private func setSigning(_ request: TransferRequest) {
-        guard let signing = request.signing else { return }
-        // Without it, libcurl removes such segments; newer versions (8.16, for one) refuse to sign with it.
-        if request.address.hasDotSegments { set(CURLOPT_PATH_AS_IS, 1) }
-        setText(CURLOPT_AWS_SIGV4, "aws:amz:\(signing.region):\(signing.service)")
-        setText(CURLOPT_USERNAME, signing.accessKeyID)
-        setText(CURLOPT_PASSWORD, signing.secretAccessKey)
     }
 
     private func add(_ field: HTTPField) {

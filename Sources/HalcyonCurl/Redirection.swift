@@ -14,6 +14,7 @@ extension TransferRequest {
         next.address = address.lendingUser(to: try address.resolving(location))
         // The next response shows again how it is encoded.
         next.decodesInLibrary = false
+        next.isVerbatim = false
         try check(next.address)
         next.redirectCount += 1
         let turnsToGet = RedirectRules.turnsToGet(method, at: status)
@@ -23,7 +24,7 @@ extension TransferRequest {
         }
         let leavesOrigin = next.address.origin != address.origin
         next.fields = RedirectRules.fields(fields, turnsToGet: turnsToGet, leavesOrigin: leavesOrigin)
-        if leavesOrigin { (next.credential, next.signing) = (nil, nil) }
+        if leavesOrigin { next.credential = nil }
         return next
     }
 
@@ -80,7 +81,7 @@ extension TransferRequest {
             throw .response(.redirectRefused(location: answer.shownURL, why: why))
         }
         try check(changed.address)
-        if changed.address.origin != address.origin { (changed.credential, changed.signing) = (nil, nil) }
+        if changed.address.origin != address.origin { changed.credential = nil }
         if answer.method != next.method {
             changed.method = answer.method
             changed.body = [.get, .head].contains(answer.method) ? nil : body

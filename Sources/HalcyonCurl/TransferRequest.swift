@@ -16,8 +16,8 @@ struct TransferRequest: Sendable {
     var body: Data?
     /// For this address's origin only. It replaces an `Authorization` among the fields.
     var credential: Credential?
-    /// For this address's origin only.
-    var signing: RequestSigning?
+    /// Whether path and query are sent exactly as they are written, because they are signed.
+    var isVerbatim: Bool
     /// The schemes that may be loaded; nil for `http` and `https`.
     let allowedSchemes: Set<String>?
     /// The number of redirects that have led here.
@@ -39,16 +39,15 @@ struct TransferRequest: Sendable {
     /// - Throws: `ImageError.request` if the URL is invalid, too long, or not `http` or `https`, if its scheme is not
     ///   allowed, or if a credential contains control characters.
     init(
-        _ request: DataRequest, _ configuration: CurlDataLoader.Configuration, signing: RequestSigning? = nil
+        _ request: DataRequest, _ configuration: CurlDataLoader.Configuration, verbatim isVerbatim: Bool = false
     ) throws(ImageError) {
         allowedSchemes = request.allowedSchemes
         maximumURLBytes = configuration.maximumURLBytes
         try request.http.validateLength(atMost: maximumURLBytes)
         try request.credential?.validate()
         if configuration.userAgent.hasControls { throw .request(.controlCharacter(in: "the user agent")) }
-        // What is signed is the path as it is written.
-        address = try signing == nil ? WebAddress(request.http) : WebAddress(verbatim: request.http)
-        self.signing = signing
+        address = try isVerbatim ? WebAddress(verbatim: request.http) : WebAddress(request.http)
+        self.isVerbatim = isVerbatim
         let scheme = address.origin.scheme
         if let allowed = request.allowedSchemes, !allowed.contains(scheme) {
             throw .request(.schemeNotAllowed(scheme))

@@ -26,7 +26,8 @@ struct WebAddress: Sendable {
         }
     }
 
-    /// Creates the address of a request whose path and query are sent exactly as they are written.
+    /// Creates the address of a request whose path and query are sent exactly as they are written. They must consist
+    /// of what a URL may contain.
     init(verbatim request: HTTPRequest) throws(ImageError) {
         let root = try WebAddress(
             HTTPRequest(method: .get, scheme: request.scheme, authority: request.authority, path: "/"))
@@ -232,12 +233,6 @@ extension WebAddress {
         }
         let next = bytes.index(after: mark)
         return next == bytes.endIndex || bytes[next] == UInt8(ascii: "#")
-    }
-
-    /// Whether its path has segments `.` or `..`, unencoded.
-    var hasDotSegments: Bool {
-        let path = path.utf8.prefix { $0 != UInt8(ascii: "?") }
-        return path.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual(".".utf8) || $0.elementsEqual("..".utf8) }
     }
 
     /// Returns another address with this one's user and password, if it has none and has the same origin.

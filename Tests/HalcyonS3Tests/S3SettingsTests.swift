@@ -137,7 +137,7 @@ struct S3SettingsTests {
     func redaction() {
         let credentials = S3Credentials(accessKeyID: "id", secretAccessKey: "hidden1", sessionToken: "hidden2")
         let configuration = S3Configuration(credentials: credentials)
-        var texts = ["\(credentials)", String(reflecting: credentials), "\(configuration)", "\(Optional(credentials))"]
+        var texts = ["\(credentials)", String(reflecting: credentials), "\(configuration)", "\([credentials])"]
         for value in [credentials, configuration, S3Cache(bucket: "b", configuration: configuration)] as [Any] {
             var text = ""
             dump(value, to: &text)

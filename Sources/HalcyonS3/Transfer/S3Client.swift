@@ -19,8 +19,6 @@ struct S3Request: Sendable {
 struct S3Client: Sendable {
     let configuration: S3Configuration
     private let transfers: CurlDataLoader
-    private static let securityToken = HTTPField.Name("x-amz-security-token")
-    private static let bodyHash = HTTPField.Name("x-amz-content-sha256")
 
     init(_ configuration: S3Configuration, _ transfers: CurlDataLoader) {
         (self.configuration, self.transfers) = (configuration, transfers)
@@ -36,28 +34,17 @@ struct S3Client: Sendable {
         limits(&sent)
         sent.redirects = RedirectHandler.refuseAll
         do throws(ImageError) {
-            return try await transfers.load(sent, signing: signing)
+            return try await transfers.load(sent, verbatim: true)
         } catch .response(.redirectRefused(let location, _)) {
             throw .response(
                 .redirectRefused(
                     location: location,
                     why: "requests to S3 follow no redirect: check the endpoint, and that the bucket is in the region "
                         + configuration.region))
-        } catch .response(.malformed(let why)) where why.contains("path-as-is") {
-            throw .response(
-                .other("this version of libcurl cannot sign the name of an object with the segment '.' or '..'"))
         }
     }
 
-    private var signing: RequestSigning? {
-        configuration.credentials.map { credentials in
-            RequestSigning(
-                accessKeyID: credentials.accessKeyID, secretAccessKey: credentials.secretAccessKey,
-                region: configuration.region, service: "s3")
-        }
-    }
-
-    /// Composes the request, with path and query in the form that they are signed in.
+    /// Composes the request, with path and query in the form that they are signed in, and signs it.
     func http(_ request: S3Request) throws(ImageError) -> HTTPRequest {
         guard S3Place.isBucket(request.bucket) else {
             throw .response(.other("'\(URLText.shortened(request.bucket, to: 80))' is not the name of a bucket"))
@@ -73,16 +60,11 @@ struct S3Client: Sendable {
         var http = HTTPRequest(
             method: request.method, scheme: endpoint.scheme, authority: endpoint.authority, path: path,
             headerFields: request.fields)
-        // Otherwise libcurl adds a type of its own, that of a form.
-        if request.body != nil, http.headerFields[.contentType] == nil {
-            http.headerFields[.contentType] = "application/octet-stream"
-        }
+        if request.body != nil { http.headerFields[.contentType] = "application/octet-stream" }
         if let credentials = configuration.credentials {
             try Self.check(credentials)
-            if let token = credentials.sessionToken, let name = Self.securityToken { http.headerFields[name] = token }
-            if let name = Self.bodyHash {
-                http.headerFields[name] = request.body.map(SHA256.hash) ?? SHA256.ofNothing
-            }
+            let signature = S3Signature(credentials: credentials, region: configuration.region, date: Date())
+            signature.sign(&http, bodyHash: request.body.map(SHA256.hash) ?? SHA256.ofNothing)
         }
         return http
     }

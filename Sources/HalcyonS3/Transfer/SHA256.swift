@@ -1,13 +1,28 @@
 import Foundation
 
-/// SHA-256 (FIPS 180-4, section 6.2), in which S3 wants to be told the hash of a request's body. Not all versions of
-/// libcurl that can sign a request send it (7.88 does not).
+/// SHA-256 (FIPS 180-4, section 6.2) and HMAC by it (RFC 2104), of which signatures are made.
 enum SHA256 {
     /// The hash of no bytes, in hexadecimal digits.
     static let ofNothing = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
 
     /// Returns the hash of bytes, in hexadecimal digits.
-    static func hash(_ data: Data) -> String {
+    static func hash(_ data: Data) -> String { hex(digest(data)) }
+
+    /// Returns the authentication code of a text, in 32 bytes.
+    static func code(of text: String, key: [UInt8]) -> [UInt8] {
+        var key = key.count > 64 ? digest(Data(key)) : key
+        key += Array(repeating: 0, count: 64 - key.count)
+        let inner = digest(Data(key.map { $0 ^ 0x36 }) + Data(text.utf8))
+        return digest(Data(key.map { $0 ^ 0x5c }) + Data(inner))
+    }
+
+    /// Returns bytes in hexadecimal digits, in lower case.
+    static func hex(_ bytes: [UInt8]) -> String {
+        let digits = Array("0123456789abcdef".utf8)
+        return String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    }
+
+    private static func digest(_ data: Data) -> [UInt8] {
         var state = State()
         let whole = data.count & ~63
         data.withUnsafeBytes { bytes in
@@ -22,10 +37,7 @@ enum SHA256 {
         end.withUnsafeBytes { bytes in
             for start in stride(from: 0, to: bytes.count, by: 64) { state.absorb(bytes, from: start) }
         }
-        return state.words.map { word in
-            let digits = String(word, radix: 16)
-            return String(repeating: "0", count: 8 - digits.utf8.count) + digits
-        }.joined()
+        return state.words.flatMap { word in withUnsafeBytes(of: word.bigEndian) { Array($0) } }
     }
 
     private struct State {
