@@ -244,8 +244,8 @@ if isForApple {
     let isLeftOut: (String) -> Bool = { name in
         [
             "CCurl", "HalcyonCurl", "HalcyonS3", "CGTK", "HalcyonGTK", "HalcyonCLI", "CTestLoop", "HalcyonCurlTests",
-            "HalcyonS3Tests", "HalcyonCodecsTests", "HalcyonStoreTests", "StoreWorkout", "MemoryWorkout", "HalcyonTests",
-            "HalcyonGTKTests", "HalcyonCLITests",
+            "HalcyonS3Tests", "HalcyonCodecsTests", "HalcyonStoreTests", "StoreWorkout", "MemoryWorkout",
+            "HalcyonTests", "HalcyonGTKTests", "HalcyonCLITests",
         ].contains(name) || (!hasStandIns && ["CCodecs", "CAVIF", "HalcyonCodecs", "LinuxTestSupport"].contains(name))
             // What they test is the same on both, and is tested with the rest where there are stand-ins.
             || (hasStandIns && ["HalcyonCoreTests", "HalcyonTestingTests"].contains(name))

@@ -21,6 +21,7 @@ ORDERS = {
     # `*` stands for any other folder: a codec's, which uses no other codec.
     "HalcyonCodecs": "Basics Color Shared * .",
     "HalcyonStore": "Files Entries Index Cache",
+    "HalcyonS3": "Basics Settings Transfer Cache .",
     "Halcyon": "LinuxMemory LinuxNetwork .",
     "HalcyonGTK": "Toolkit Painting Views Widgets Lists",
     "HalcyonCLI": "Files Output Input Loading Info Fetch Sheet Cache .",

@@ -52,8 +52,8 @@ public final class CurlDataLoader: DataLoading {
 
     /// Starts a transfer; the same as ``load(_:)``.
     ///
-    /// - Parameter isVerbatim: Whether path and query are sent exactly as they are written, with dot segments and double
-    ///   slashes, because they are signed. They must be percent-encoded.
+    /// - Parameter isVerbatim: Whether path and query are sent exactly as they are written, dot segments included,
+    ///   because they are signed. They must be percent-encoded.
     package func load(_ request: DataRequest, verbatim isVerbatim: Bool) async throws(ImageError) -> DataLoad {
         var current = try TransferRequest(request, configuration, verbatim: isVerbatim)
         while true {

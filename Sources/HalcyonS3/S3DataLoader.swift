@@ -12,8 +12,8 @@ public import HalcyonCurl
 /// ```
 ///
 /// The URL's host is the bucket, any one that the credentials may read; its path is the object's name, percent-encoded
-/// where needed (a `?` is `%3F`, a `#` is `%23`). `?versionId=` names an older version of the object. Requests are GET or
-/// HEAD and are signed by AWS Signature Version 4, or anonymous without credentials.
+/// where needed (a `?` is `%3F`, a `#` is `%23`). `?versionId=` names an older version of the object. Requests are GET
+/// or HEAD and are signed by AWS Signature Version 4, or anonymous without credentials.
 ///
 /// Conditions (`If-None-Match`, `If-Modified-Since` …) and ranges are sent along, so that the pipeline's caches
 /// revalidate objects and resume transfers as with any server. Other fields of the request are not sent, nor is its

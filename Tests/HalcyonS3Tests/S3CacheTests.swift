@@ -9,7 +9,7 @@ import Testing
 
 @Suite("S3Cache", .timeLimit(.minutes(10)))
 struct S3CacheTests {
-    @Test("Given odd keys, when entries are stored, then each has its own, and its variants go with it")
+    @Test("Given odd keys, when entries are stored, then each has its own, with its variants")
     func oddKeys() async throws {
         let cache = try await Bucket.atMoto().cache()
         let keys = S3SignatureTests.oddKeys.filter { !$0.contains("\n") } + [String(repeating: "x", count: 5_000)]
@@ -27,7 +27,7 @@ struct S3CacheTests {
         }
     }
 
-    @Test("Given a source's key of several lines, when its variants are removed, then others of its URL stay")
+    @Test("Given a key of several lines, when its variants are removed, then others' stay")
     func severalLines() async throws {
         let cache = try await Bucket.atMoto().cache()
         let keys = ["url", "url\nuser1", "url\nuser2", "url\nuser1\nprocessed 1", "url\nuser10\nprocessed 1"]
@@ -39,7 +39,7 @@ struct S3CacheTests {
         #expect(try await cache.removeAll(variantsOf: "url") == 2)
     }
 
-    @Test("Given objects that are no entries, when they are read, then there is no entry, and no error")
+    @Test("Given objects that are no entries, when they are read, then there is no entry")
     func foreignObjects() async throws {
         let bucket = try await Bucket.atMoto()
         let cache = bucket.cache(maximumEntryBytes: 1_000)
@@ -74,7 +74,7 @@ struct S3CacheTests {
         #expect(try await cache.entry(for: "a")?.data.count == 10)
     }
 
-    @Test("Given metadata and keys longer than a first read, when only metadata is read, then it is whole")
+    @Test("Given metadata longer than a first read, when it is read alone, then it is whole")
     func longHeads() async throws {
         let bucket = try await Bucket.atMoto()
         let cache = bucket.cache()
@@ -91,7 +91,7 @@ struct S3CacheTests {
         #expect(try await cache.removeExpired() == 1)
     }
 
-    @Test("Given an update while others replace the entry, when it is made, then none of theirs is lost")
+    @Test("Given an update, when others replace the entry, then none of theirs is lost")
     func raceOfUpdates() async throws {
         let cache = try await Bucket.atMoto().cache()
         try await cache.store(.test("old", version: 1), for: "key")
@@ -107,7 +107,7 @@ struct S3CacheTests {
         #expect(entry.metadata.version == 2)
     }
 
-    @Test("Given a bucket that does not exist, when a cache is used, then the error says to check its name")
+    @Test("Given a missing bucket, when a cache is used, then the error says to check its name")
     func missingBucket() async throws {
         let server = try await SharedServer.moto.server
         let cache = S3Cache(bucket: "no-such-bucket", configuration: .test(server.url, region: "us-east-1"))
@@ -118,7 +118,7 @@ struct S3CacheTests {
         for error in errors { #expect(error?.description.contains("check the bucket's name") == true) }
     }
 
-    @Test("Given a cache as a shared tier, when another machine looks, then it finds what the first has stored")
+    @Test("Given a shared tier, when another machine looks, then it finds what was stored")
     func sharedTier() async throws {
         let bucket = try await Bucket.atMoto()
         func tiers() -> TieredDataCache {

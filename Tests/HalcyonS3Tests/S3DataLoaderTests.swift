@@ -36,7 +36,7 @@ struct S3DataLoaderTests {
         #expect(try await pipeline.response(for: ImageRequest(url)).source == .memory)
     }
 
-    @Test("Given a stale object in the cache, when it is loaded again, then S3 confirms it, or has a new one")
+    @Test("Given a stale object, when it is loaded again, then S3 confirms it, or has a new one")
     func revalidation() async throws {
         let server = try await PythonServer("s3-server.py", [S3Keys.id, S3Keys.secret, "", "1000"])
         let bucket = Bucket.checking(server)
@@ -107,7 +107,7 @@ struct S3DataLoaderTests {
     @Test("Given a refusal, when an object is loaded, then the error has S3's words and what to do")
     func refusal() async throws {
         let answers = [
-            ("403 Forbidden", "<Error><Code>AccessDenied</Code><Message>No &amp; no</Message></Error>", "AccessDenied: No & no"),
+            ("403 Forbidden", "<Error><Code>AccessDenied</Code><Message>A &amp; b</Message></Error>", "Denied: A & b"),
             ("403 Forbidden", "<Error><Code>ExpiredToken</Code><Message>x</Message></Error>", "new temporary"),
             ("301 Moved", "<Error><Code>PermanentRedirect</Code></Error>", "in the region eu-north-1"),
             ("400 Bad", "<<<>>>&&&\u{1b}[31m", "S3 answered 400"), ("401 No", "", "check the credentials"),

@@ -16,7 +16,8 @@ struct S3FailureTests {
     /// The errors of all calls of a cache.
     private func errors(_ cache: S3Cache) async -> [ImageError?] {
         [
-            await failure { _ = try await cache.entry(for: "a") }, await failure { _ = try await cache.metadata(for: "a") },
+            await failure { _ = try await cache.entry(for: "a") },
+            await failure { _ = try await cache.metadata(for: "a") },
             await failure { try await cache.store(.test("a"), for: "a") },
             await failure { try await cache.update(.init(storedAt: Date(), version: 1), for: "a") },
             await failure { try await cache.remove(for: "a") }, await failure { try await cache.removeAll() },
@@ -31,7 +32,8 @@ struct S3FailureTests {
 
     @Test("Given a server that answers 500 or 503, when a cache is used, then each call says so")
     func serverErrors() async throws {
-        let long = "<Error><Code>SlowDown</Code><Message>" + String(repeating: "slow ", count: 9_000) + "</Message></Error>"
+        let words = String(repeating: "slow ", count: 9_000)
+        let long = "<Error><Code>SlowDown</Code><Message>\(words)</Message></Error>"
         for (status, body) in [("500 Oh", ""), ("503 Slow", long)] {
             let text = answer(status, body)
             let server = try ScriptedServer { $0.send(text) }
@@ -70,7 +72,7 @@ struct S3FailureTests {
     }
 
     @Test(
-        "Given garbage where a list should be, when a cache is emptied, then that is an error, and nothing traps",
+        "Given garbage instead of a list, when a cache is emptied, then nothing traps",
         arguments: [
             "", "<", "<ListBucketResult", "<ListBucketResult>", "\u{0}\u{1}", "{\"a\": 1}", "<html></html>",
             "</ListBucketResult><ListBucketResult>&#xffffffffff;<Contents><Key>",
@@ -86,7 +88,8 @@ struct S3FailureTests {
 
     @Test("Given a list that does not end, when a cache is emptied, then the call ends with an error")
     func endlessList() async throws {
-        let body = "<ListBucketResult><IsTruncated>true</IsTruncated><NextContinuationToken>same"
+        let body =
+            "<ListBucketResult><IsTruncated>true</IsTruncated><NextContinuationToken>same"
             + "</NextContinuationToken></ListBucketResult>"
         let text = answer("200 OK", body)
         let server = try ScriptedServer { $0.send(text) }
@@ -102,7 +105,8 @@ struct S3FailureTests {
             "halcyon/\(hash)/\(hash)", "halcyon/\(hash)", "passwd", "../\(hash)x\(hash)", "halcyon/\(hash)/\(hash)/",
             "other/" + hash + "/" + String(repeating: "b", count: 32), "%zz/\(hash)/\(hash)",
         ]
-        let body = "<ListBucketResult>" + keys.map { "<Contents><Key>\($0)</Key></Contents>" }.joined()
+        let body =
+            "<ListBucketResult>" + keys.map { "<Contents><Key>\($0)</Key></Contents>" }.joined()
             + "</ListBucketResult>"
         let text = answer("200 OK", body)
         let server = try ScriptedServer { $0.send(text) }
@@ -114,7 +118,7 @@ struct S3FailureTests {
     }
 
     @Test(
-        "Given a redirect to another host, when a cache or a loader is used, then that host is never asked",
+        "Given a redirect to another host, when it is met, then that host is never asked",
         arguments: [301, 302, 303, 307, 308])
     func redirects(status: Int) async throws {
         let other = try ScriptedServer { $0.send("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n") }
@@ -142,7 +146,7 @@ struct S3FailureTests {
         for error in await errors(cache) { #expect(isCacheError(error)) }
     }
 
-    @Test("Given a server that refuses conditions, when an entry is updated, then it fails and changes nothing")
+    @Test("Given a server without conditions, when an entry is updated, then nothing changes")
     func noConditions() async throws {
         let value = try SharedEntry.encode(.test("bytes"), key: "a")
         let refusal = answer("501 No", "<Error><Code>NotImplemented</Code><Message>If-Match</Message></Error>")

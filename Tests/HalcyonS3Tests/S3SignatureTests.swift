@@ -12,7 +12,7 @@ import Testing
 struct S3SignatureTests {
     static let oddKeys = [
         "plain", "with space", "plus+sign", "per%cent", "per%20cent", "ünïcode/🔑", "a//b", "/leading", "a/../b", "./a",
-        "..", "a/./b", "a/..", "line\nfeed", "tab\tand\u{1}", "what?and#", "quotes'\"()!*", "tilde~", "semi;colon&amp=1",
+        "..", "a/./b", "a/..", "line\nfeed", "tab\tand\u{1}", "what?and#", "quotes'\"()!*", "tilde~", "semi;colon&a=1",
         "slash/", "back\\slash", String(repeating: "k", count: 900),
     ]
 
@@ -45,7 +45,7 @@ struct S3SignatureTests {
                 "Signature=34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7") == true)
     }
 
-    @Test("Given odd keys, when objects are put and got, then an independent check accepts the signature")
+    @Test("Given odd keys, when objects are put and got, then an independent check accepts it")
     func keys() async throws {
         let server = try await checker()
         let bucket = Bucket.checking(server)
@@ -62,7 +62,7 @@ struct S3SignatureTests {
         }
     }
 
-    @Test("Given a wrong secret, key or region, when a cache is used, then it is refused, without secrets")
+    @Test("Given a wrong secret, key or region, when a cache is used, then it is refused")
     func wrongKeys() async throws {
         let server = try await checker()
         var wrongID = S3Configuration.test(server.url)
@@ -83,7 +83,7 @@ struct S3SignatureTests {
         }
     }
 
-    @Test("Given moto that checks signatures by botocore, when keys are odd or wrong, then it tells them apart")
+    @Test("Given moto that checks by botocore, when keys are odd or wrong, then it tells them apart")
     func strictMoto() async throws {
         let bucket = try await Bucket.atMoto(strict: true)
         // Werkzeug, under moto, changes other paths before moto sees them.
@@ -132,7 +132,7 @@ struct S3SignatureTests {
         #expect(text.contains(date) && text.contains("bytes=2-4") && !text.contains("hidden"))
     }
 
-    @Test("Given prefixes with odd characters and short pages, when a cache is emptied, then all goes")
+    @Test("Given an odd prefix and short pages, when a cache is emptied, then all goes")
     func lists() async throws {
         let server = try await checker(page: 3)
         let bucket = Bucket.checking(server)

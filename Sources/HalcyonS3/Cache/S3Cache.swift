@@ -12,8 +12,8 @@ public import HalcyonCurl
 /// ```
 ///
 /// An entry is one object, with its key, metadata and bytes in one. Each call is a request or more, so use the cache
-/// behind a local one, with a timeout that the network can keep. The bucket has no limit of its own: let a lifecycle rule
-/// of the bucket delete old objects, or call ``removeExpired()`` now and then.
+/// behind a local one, with a timeout that the network can keep. The bucket has no limit of its own: let a lifecycle
+/// rule of the bucket delete old objects, or call ``removeExpired()`` now and then.
 ///
 /// What an object contains is not trusted: one that is damaged, too large or somebody else's counts as no entry. Only
 /// objects whose names are such as the cache gives are ever deleted.
@@ -97,8 +97,8 @@ public final class S3Cache: DataCaching {
     ///
     /// It reads the object and writes it back on the condition that nobody has changed it since (`If-Match`). S3 has
     /// this since November 2024. A server that refuses the condition makes the call fail and changes nothing. One that
-    /// ignores it may put an older entry in the place that a newer one has just taken, bytes with their own metadata, so
-    /// that the next revalidation replaces it.
+    /// ignores it may replace an entry that has just been stored by the older one: whole, bytes with their own
+    /// metadata, so that the next revalidation corrects it.
     ///
     /// - Throws: The errors of ``entry(for:)`` and ``store(_:for:)``.
     public func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {

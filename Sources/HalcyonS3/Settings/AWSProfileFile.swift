@@ -3,8 +3,8 @@ import Foundation
 /// A file of profiles, as the AWS tools write it.
 ///
 /// Sections in brackets have lines of `name = value`. Indented lines below a name without a value are settings of that
-/// name, here `outer.inner`. A line that begins with `#` or `;` is a comment, and so is the rest of a line after a blank
-/// and one of these.
+/// name, here `outer.inner`. A line that begins with `#` or `;` is a comment, and so is the rest of a line after a
+/// blank and one of these.
 ///
 /// Source: the AWS SDKs and Tools Reference Guide, "Format of the config and credential files",
 /// <https://docs.aws.amazon.com/sdkref/latest/guide/file-format.html>.

@@ -4,8 +4,8 @@ extension S3Configuration {
     /// Reads the settings that the AWS tools use: environment variables first, then the profile in
     /// `~/.aws/credentials` and `~/.aws/config`. It reads these files at once: call it at the start of a program.
     ///
-    /// - Credentials: `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `AWS_SESSION_TOKEN`, unless a profile is given as
-    ///   an argument; then the profile in `AWS_SHARED_CREDENTIALS_FILE` or `~/.aws/credentials`; then the one in
+    /// - Credentials: `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY` and `AWS_SESSION_TOKEN`, unless a profile is given
+    ///   as an argument; then the profile in `AWS_SHARED_CREDENTIALS_FILE` or `~/.aws/credentials`; then the one in
     ///   `AWS_CONFIG_FILE` or `~/.aws/config`. Without any: nil, for anonymous requests.
     /// - Region: `AWS_REGION`, `AWS_DEFAULT_REGION`, the profile's `region`, or `us-east-1`.
     /// - Endpoint: `AWS_ENDPOINT_URL_S3`, `AWS_ENDPOINT_URL`, the `endpoint_url` of `s3` in the profile's `services`,

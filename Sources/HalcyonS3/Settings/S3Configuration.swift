@@ -81,12 +81,13 @@ extension S3Configuration {
         }
         var path = parts.path[...]
         while path.utf8.last == UInt8(ascii: "/") { path.removeLast() }
-        return Endpoint(scheme: scheme, authority: authority, path: S3Text.encodedPath(S3Text.decoded(String(path)) ?? []))
+        guard let bytes = S3Text.decoded(String(path)) else { throw .request(.invalidURL(shown)) }
+        return Endpoint(scheme: scheme, authority: authority, path: S3Text.encodedPath(bytes))
     }
 
     private static func isOfRegion(_ byte: UInt8) -> Bool { S3Text.isLetterOrDigit(byte) || byte == UInt8(ascii: "-") }
 
-    /// Whether the bucket's name goes into the host. A dot in it is not covered by Amazon's certificate for all buckets.
+    /// Whether the bucket's name goes into the host. Amazon's certificate covers no name with a dot.
     func namesInHost(_ bucket: String) -> Bool {
         switch addressing {
         case .path: false
@@ -96,4 +97,32 @@ extension S3Configuration {
                 && bucket.utf8.allSatisfy { Self.isOfRegion($0) && !(65...90).contains($0) }
         }
     }
+}
+
+/// The key of an account of S3, or of a server that speaks its protocol.
+///
+/// Neither its description nor its mirror shows the secret or the token.
+public struct S3Credentials: Sendable, Hashable, CustomStringConvertible, CustomDebugStringConvertible,
+    CustomReflectable
+{
+    /// The access key's ID, which is not secret: it is sent with each request.
+    public var accessKeyID: String
+    /// The secret access key. It signs requests and is never sent.
+    public var secretAccessKey: String
+    /// The session token of temporary credentials; nil (the default) for lasting ones.
+    public var sessionToken: String?
+
+    /// Creates credentials; see the properties.
+    public init(accessKeyID: String, secretAccessKey: String, sessionToken: String? = nil) {
+        self.accessKeyID = accessKeyID
+        self.secretAccessKey = secretAccessKey
+        self.sessionToken = sessionToken
+    }
+
+    /// The access key's ID alone.
+    public var description: String { "S3Credentials(\(accessKeyID))" }
+    /// The same as ``description``.
+    public var debugDescription: String { description }
+    /// The access key's ID alone.
+    public var customMirror: Mirror { Mirror(self, children: ["accessKeyID": accessKeyID]) }
 }

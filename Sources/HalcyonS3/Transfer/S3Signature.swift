@@ -18,8 +18,8 @@ struct S3Signature {
     private static let dateField = HTTPField.Name("x-amz-date")
     private static let tokenField = HTTPField.Name("x-amz-security-token")
 
-    /// Adds the fields of the signature, which covers all fields of the request. Its path and query must be in canonical
-    /// form: encoded like ``S3Text``, the query sorted.
+    /// Adds the fields of the signature, which covers all fields of the request. Its path and query must be in
+    /// canonical form: encoded like ``S3Text``, the query sorted.
     ///
     /// - Parameter bodyHash: The SHA-256 of the body, in hexadecimal digits.
     func sign(_ http: inout HTTPRequest, bodyHash: String) {

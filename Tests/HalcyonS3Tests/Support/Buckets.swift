@@ -55,8 +55,8 @@ struct Bucket {
         _ method: HTTPRequest.Method, _ key: String = "", body: Data? = nil, fields: HTTPFields = [:]
     ) async throws -> (status: Int, body: Data) {
         let client = S3Client(configuration, CurlDataLoader())
-        let request = S3Request(
-            method: method, bucket: name, key: Array(key.utf8), fields: fields, body: body ?? (method == .put ? Data() : nil))
+        let body = body ?? (method == .put ? Data() : nil)
+        let request = S3Request(method: method, bucket: name, key: Array(key.utf8), fields: fields, body: body)
         let load = try await client.load(request)
         return (load.response.status.code, try await load.body.beginning(.max))
     }
