@@ -89,7 +89,8 @@ public struct ImageRequest: Sendable {
         self.cachePolicy = cachePolicy
     }
 
-    /// Creates a request for a URL: `http`, `https`, `file` or `data`. Any other fails when it is loaded.
+    /// Creates a request for a URL: `http`, `https`, `file`, `data`, or another scheme that the pipeline's loader knows
+    /// (``DataLoading/schemes``). Any other fails when it is loaded.
     public init(
         _ url: URL, targetSize: TargetSize? = nil, processors: [any ImageProcessing] = [],
         priority: LoadPriority? = nil, cachePolicy: CachePolicy = CachePolicy()
