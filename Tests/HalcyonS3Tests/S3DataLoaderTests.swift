@@ -50,10 +50,26 @@ struct S3DataLoaderTests {
         for _ in 0..<2 { #expect(try await pipeline.image(for: request).size == picture.size) }
         #expect(try await cache.entry(for: "s3://bucket/a.jpg")?.metadata.url == "s3://bucket/a.jpg")
         let log = try await CurlDataLoader().load(HTTPRequest(url: server.url.appending(path: "-/requests")))
-        let text = String(decoding: try await log.body.beginning(.max), as: UTF8.self)
+        let text = String(decoding: try await log.beginning(.max), as: UTF8.self)
         #expect(text.contains("if-none-match"))
         try await bucket.send(.put, "a.jpg", body: FakeImage(width: 7, height: 7).data)
         #expect(try await pipeline.image(for: request).size.width == 7)
+    }
+
+    @Test(
+        "Given web URLs, when a loader is held to the contract, then it keeps it",
+        arguments: DataLoaderContract.allCases)
+    func contract(clause: DataLoaderContract) async throws {
+        try await clause.check { S3DataLoader(S3Configuration()) }
+    }
+
+    @Test("Given no credentials, when an object is loaded, then the request is unsigned")
+    func anonymous() async throws {
+        let server = try ScriptedServer { $0.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nhi") }
+        let loader = S3DataLoader(S3Configuration(endpoint: URL(string: server.url(""))))
+        let load = try await loader.load(HTTPRequest(method: .get, scheme: "s3", authority: nil, path: "//b/a"))
+        #expect(try await load.beginning(.max) == Data("hi".utf8))
+        #expect(server.requests.first?.lowercased().contains("authorization") == false)
     }
 
     @Test("Given other schemes, when they are loaded, then the other loader is asked")

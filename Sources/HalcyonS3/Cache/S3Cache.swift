@@ -134,7 +134,7 @@ extension S3Cache {
         do throws(ImageError) {
             let load = try await send(request, atMost: maximumEntryBytes + Self.mostHeadBytes)
             guard try await isFound(load, .ok) else { return nil }
-            let value = try await load.body.beginning(.max)
+            let value = try await load.beginning(.max)
             guard let entry = SharedEntry.decode(value, key: key), entry.data.count <= maximumEntryBytes else {
                 return nil
             }
@@ -159,7 +159,7 @@ extension S3Cache {
                 // An empty object has no such range.
                 guard load.response.status != .rangeNotSatisfiable else { return nil }
                 guard try await isFound(load, .ok, .partialContent) else { return nil }
-                let data = try await load.body.beginning(wanted)
+                let data = try await load.beginning(wanted)
                 guard data.count >= wanted, wanted < Self.mostHeadBytes, !isEnough(data) else { return data }
                 let needed = SharedEntry.headLength(of: data) ?? Self.mostHeadBytes
                 guard needed > wanted, needed <= Self.mostHeadBytes else { return data }
@@ -190,7 +190,7 @@ extension S3Cache {
         do throws(ImageError) {
             let load = try await send(request, atMost: 1 << 20)
             if load.response.status.kind == .successful {
-                _ = try await load.body.beginning(1 << 14)
+                _ = try await load.beginning(1 << 14)
                 return true
             }
             let failure = try await S3Failure(load)
@@ -207,7 +207,7 @@ extension S3Cache {
             let request = S3Request(method: .delete, bucket: bucket, key: Array(name.utf8))
             let load = try await send(request, atMost: 1 << 20)
             if load.response.status.kind == .successful {
-                _ = try await load.body.beginning(1 << 14)
+                _ = try await load.beginning(1 << 14)
                 return
             }
             let failure = try await S3Failure(load)

@@ -66,7 +66,7 @@ extension S3Cache {
             guard load.response.status == .ok else {
                 throw .cache(.readFailed(.init(try await S3Failure(load).text)))
             }
-            let data = try await load.body.beginning(.max)
+            let data = try await load.beginning(.max)
             guard let page = S3Listing(data, names) else {
                 throw .cache(.readFailed("the server's answer is not a list of objects: check the endpoint"))
             }

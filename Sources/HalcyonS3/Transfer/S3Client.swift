@@ -82,14 +82,16 @@ struct S3Client: Sendable {
     }
 }
 
-extension DataBody {
-    /// Reads the first bytes of a body, and no more than one chunk beyond; the rest is not received.
+extension DataLoad {
+    /// Reads the first bytes of the body, and no more than one chunk beyond; the rest is not received.
     ///
     /// - Parameter limit: The number of bytes wanted.
     func beginning(_ limit: Int) async throws(ImageError) -> Data {
         var data = Data()
-        var iterator = makeAsyncIterator()
-        while data.count < limit, let chunk = try await iterator.next() { data += chunk }
+        var iterator = body.makeAsyncIterator()
+        // To the end if that is near, so that the connection can carry the next request.
+        let isShort = expectedBytes.map { $0 <= limit } ?? false
+        while isShort || data.count < limit, let chunk = try await iterator.next() { data += chunk }
         return data.count > limit ? Data(data.prefix(limit)) : data
     }
 }

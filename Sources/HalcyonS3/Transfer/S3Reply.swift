@@ -75,7 +75,7 @@ struct S3Failure: Sendable {
     /// Reads the body of a refusal, at most 64 KiB of it. One that cannot be read says nothing.
     init(_ load: DataLoad) async throws(ImageError) {
         var data = Data()
-        do throws(ImageError) { data = try await load.body.beginning(Self.mostBytes) } catch .cancelled {
+        do throws(ImageError) { data = try await load.beginning(Self.mostBytes) } catch .cancelled {
             throw .cancelled
         } catch {}
         let reply = S3Reply(data)

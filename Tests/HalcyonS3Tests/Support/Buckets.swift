@@ -58,7 +58,7 @@ struct Bucket {
         let body = body ?? (method == .put ? Data() : nil)
         let request = S3Request(method: method, bucket: name, key: Array(key.utf8), fields: fields, body: body)
         let load = try await client.load(request)
-        return (load.response.status.code, try await load.body.beginning(.max))
+        return (load.response.status.code, try await load.beginning(.max))
     }
 }
 

@@ -57,7 +57,7 @@ struct S3SignatureTests {
             let url = "s3://bucket/" + S3Text.encodedPath(key.utf8)
             let request = HTTPRequest(method: .get, scheme: "s3", authority: nil, path: String(url.dropFirst(3)))
             let load = try await loader.load(request)
-            #expect(try await load.body.beginning(.max) == body, "\(key.debugDescription)")
+            #expect(try await load.beginning(.max) == body, "\(key.debugDescription)")
             #expect(load.url == url)
         }
     }
@@ -118,7 +118,7 @@ struct S3SignatureTests {
             let request = HTTPRequest(
                 method: method, scheme: "s3", authority: nil, path: "//bucket/a", headerFields: fields)
             let load = try await loader.load(request)
-            return (load.response.status.code, try await load.body.beginning(.max))
+            return (load.response.status.code, try await load.beginning(.max))
         }
         let plain = HTTPRequest(method: .get, scheme: "s3", authority: nil, path: "//bucket/a")
         let tag = try #require(try await loader.load(plain).response.headerFields[.eTag])
@@ -128,7 +128,7 @@ struct S3SignatureTests {
         #expect(try await load([.ifModifiedSince: date, .cookie: "hidden", .authorization: "hidden"]).0 == 200)
         #expect(try await load([:], .head) == (200, Data()))
         let log = try await CurlDataLoader().load(HTTPRequest(url: server.url.appending(path: "-/requests")))
-        let text = String(decoding: try await log.body.beginning(.max), as: UTF8.self)
+        let text = String(decoding: try await log.beginning(.max), as: UTF8.self)
         #expect(text.contains(date) && text.contains("bytes=2-4") && !text.contains("hidden"))
     }
 
@@ -151,6 +151,17 @@ struct S3SignatureTests {
             #expect(try await other.entry(for: "key \(number)") != nil)
         }
         #expect(try await bucket.send(.get, "ü b+c/%2F&=~*/not ours").status == 200)
+    }
+
+    @Test("Given reads of metadata, when another request follows, then it uses their connection")
+    func connectionReuse() async throws {
+        let server = try await checker()
+        let bucket = Bucket.checking(server)
+        let cache = bucket.cache()
+        try await cache.store(.test(String(repeating: "b", count: 100_000)), for: "key")
+        for _ in 0..<5 { #expect(try await cache.metadata(for: "key") != nil) }
+        let load = try await cache.send(S3Request(bucket: "bucket", key: Array("none".utf8)), atMost: 1_000)
+        #expect(load.metrics()?.isConnectionReused == true)
     }
 
     @Test("Given a large entry, when it is stored, then the hash of its body is right")
