@@ -86,8 +86,9 @@ class Handler(http.server.BaseHTTPRequestHandler):
         identifier, day, region, service, end = parts['Credential'].split('/')
         if (identifier, region, service, end) != (ID, REGION, 's3', 'aws4_request'):
             raise Refused('the scope ' + parts['Credential'])
+        now = datetime.datetime.now(datetime.timezone.utc).replace(tzinfo=None)
         moment = datetime.datetime.strptime(field('x-amz-date'), '%Y%m%dT%H%M%SZ')
-        if day != field('x-amz-date')[:8] or abs((datetime.datetime.utcnow() - moment).total_seconds()) > 900:
+        if day != field('x-amz-date')[:8] or abs((now - moment).total_seconds()) > 900:
             raise Refused('the time')
         names = parts['SignedHeaders'].split(';')
         must = {'host'} | {name.lower() for name in self.headers if name.lower().startswith('x-amz-')}
