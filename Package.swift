@@ -43,6 +43,7 @@ let package = Package(
         .library(name: "HalcyonCurl", targets: ["HalcyonCurl"]),
         .library(name: "HalcyonCodecs", targets: ["HalcyonCodecs"]),
         .library(name: "HalcyonStore", targets: ["HalcyonStore"]),
+        .library(name: "HalcyonRedis", targets: ["HalcyonRedis"]),
         .library(name: "HalcyonApple", targets: ["HalcyonApple"]),
         .library(name: "HalcyonCombine", targets: ["HalcyonCombine"]),
         .library(name: "HalcyonGTK", targets: ["HalcyonGTK"]),
@@ -100,6 +101,10 @@ let package = Package(
             dependencies: ["HalcyonCore", "CSQLite", httpTypes, logging],
             swiftSettings: strict
         ),
+
+        // Its pkg-config file has a flag that SwiftPM refuses with a warning too.
+        .systemLibrary(name: "CHiredis", providers: [.apt(["libhiredis-dev"])]),
+        .target(name: "HalcyonRedis", dependencies: ["HalcyonCore", "CHiredis"], swiftSettings: strict),
 
         .target(
             name: "Halcyon",
@@ -169,6 +174,13 @@ let package = Package(
             name: "HalcyonCurlTests", dependencies: ["HalcyonCurl", "LinuxTestSupport", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
+            name: "HalcyonRedisTests",
+            dependencies: [
+                "Halcyon", "HalcyonRedis", "HalcyonCodecs", "HalcyonCore", "HalcyonCurl", "HalcyonStore",
+                "HalcyonTesting", "LinuxTestSupport", "TestSupport", httpTypes,
+            ],
+            swiftSettings: strict),
+        .testTarget(
             name: "HalcyonCodecsTests", dependencies: ["CCodecs", "HalcyonCodecs", "LinuxTestSupport", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
@@ -234,8 +246,9 @@ if isForApple {
     // Left out: what stands on Linux's libraries, or is tested with them.
     let isLeftOut: (String) -> Bool = { name in
         [
-            "CCurl", "HalcyonCurl", "CGTK", "HalcyonGTK", "HalcyonCLI", "CTestLoop", "HalcyonCurlTests",
-            "HalcyonCodecsTests", "HalcyonStoreTests", "StoreWorkout", "MemoryWorkout", "HalcyonTests",
+            "CCurl", "HalcyonCurl", "CGTK", "HalcyonGTK", "HalcyonCLI", "CTestLoop", "CHiredis", "HalcyonRedis",
+            "HalcyonRedisTests", "HalcyonCurlTests", "HalcyonCodecsTests", "HalcyonStoreTests", "StoreWorkout",
+            "MemoryWorkout", "HalcyonTests",
             "HalcyonGTKTests", "HalcyonCLITests",
         ].contains(name) || (!hasStandIns && ["CCodecs", "CAVIF", "HalcyonCodecs", "LinuxTestSupport"].contains(name))
             // What they test is the same on both, and is tested with the rest where there are stand-ins.

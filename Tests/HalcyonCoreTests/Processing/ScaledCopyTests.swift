@@ -70,6 +70,18 @@ struct ScaledCopyTests {
         }
     }
 
+    @Test("Given an edge, when a copy is blurred, then the edge is as wide as in the blurred picture")
+    func blur() throws {
+        let picture = DecodedImage(
+            pixels: try Pictures.make(256, 64, hasAlpha: false) { x, _ in
+                SIMD4(repeating: x < 128 ? 0 : 255) | SIMD4(0, 0, 0, 255)
+            })
+        let wanted = try ImageProcessors.Blur(radius: 16).process(picture)
+        let size = PixelSize(width: 64, height: 16)
+        let copy = try ScaledCopy(stretched(picture, to: size), of: picture.size).applying(.blur(radius: 16))
+        #expect(difference(try stretched(copy.image, to: picture.size).pixels, wanted.pixels) < 2)
+    }
+
     @Test("Given processors of ours alone, when a copy is processed, then it is never enlarged")
     func size() throws {
         for processor in Self.processors where !processor.identifier.contains("anonymous") {

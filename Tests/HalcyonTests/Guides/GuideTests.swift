@@ -28,7 +28,8 @@ struct GuideTests {
         get throws {
             let folders = [
                 "Tests/HalcyonTests/Guides", "Tests/HalcyonGTKTests", "Tests/HalcyonCombineTests",
-                "Tests/HalcyonAppleTests", "Examples/Gallery/Sources", "Examples/Articles/Sources",
+                "Tests/HalcyonAppleTests", "Tests/HalcyonRedisTests/Guides", "Examples/Gallery/Sources",
+                "Examples/Articles/Sources",
             ]
             return try folders.map { root.appending(path: $0) }.flatMap { folder in
                 try FileManager.default.subpathsOfDirectory(atPath: folder.path).map { folder.appending(path: $0) }
