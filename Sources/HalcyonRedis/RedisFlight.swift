@@ -29,7 +29,8 @@ public final class RedisFlight: Sendable {
     private let clock: any PipelineClock
     private let seats = Mutex<[String: Seat]>([:])
 
-    /// The maximum number of seconds for which a lock is held after a load, until the shared cache has the entry.
+    /// The maximum number of seconds for which a lock is held until the shared cache has what this machine has stored:
+    /// it may be too large for that.
     private static let longestSettling = 1.0
     private static let pauses = 0.005...0.1
 
@@ -57,10 +58,10 @@ public final class RedisFlight: Sendable {
             await seat.ready()
             do {
                 let response = try await load.proceed()
-                leave(key, seat, hasLoaded: true)
+                leave(key, seat, having: load)
                 return response
             } catch {
-                leave(key, seat, hasLoaded: false)
+                leave(key, seat, having: nil)
                 throw error
             }
         }
@@ -88,17 +89,19 @@ public final class RedisFlight: Sendable {
         return seat
     }
 
-    private func leave(_ key: String, _ seat: Seat, hasLoaded: Bool) {
-        if seat.leave(hasLoaded: hasLoaded) { seat.settle { [self] in await settle(key, seat) } }
+    private func leave(_ key: String, _ seat: Seat, having load: InterceptedLoad?) {
+        if seat.leave(having: load) { Task { await settle(key, seat) } }
     }
 
     /// Gives up the lock after the last load of this program, once the others can find what was loaded.
     private func settle(_ key: String, _ seat: Seat) async {
-        let end = clock.uptime + Self.longestSettling
-        var pause = Self.pauses.lowerBound
-        while seat.hasLoaded, seat.isUnused, clock.uptime < end, await !isShared(key) {
-            try? await clock.sleep(seconds: pause)
-            pause = min(2 * pause, Self.pauses.upperBound)
+        if let load = seat.load, await load.isStored(key) {
+            let end = clock.uptime + Self.longestSettling
+            var pause = Self.pauses.lowerBound
+            while seat.isUnused, clock.uptime < end, await !isShared(key) {
+                try? await clock.sleep(seconds: pause)
+                pause = min(2 * pause, Self.pauses.upperBound)
+            }
         }
         // Somebody may have come meanwhile: the last of those settles it.
         let isOver = seats.withLock { seats in
@@ -161,7 +164,8 @@ private final class Seat: Sendable {
     private struct State {
         var users = 1
         var isOpen = false
-        var hasLoaded = false
+        /// A load that has succeeded.
+        var load: InterceptedLoad?
         var waiting: [AsyncStream<Void>.Continuation] = []
         var task: Task<Void, Never>?
     }
@@ -172,15 +176,15 @@ private final class Seat: Sendable {
 
     var isUnused: Bool { state.withLock { $0.users == 0 } }
 
-    var hasLoaded: Bool { state.withLock { $0.hasLoaded } }
+    var load: InterceptedLoad? { state.withLock { $0.load } }
 
     func enter() { state.withLock { $0.users += 1 } }
 
     /// - Returns: Whether that was the last user.
-    func leave(hasLoaded: Bool) -> Bool {
+    func leave(having load: InterceptedLoad?) -> Bool {
         state.withLock { state in
             state.users -= 1
-            state.hasLoaded = state.hasLoaded || hasLoaded
+            state.load = state.load ?? load
             return state.users == 0
         }
     }
@@ -190,8 +194,6 @@ private final class Seat: Sendable {
         let task = Task { await work() }
         state.withLock { $0.task = task }
     }
-
-    func settle(_ work: @escaping @Sendable () async -> Void) { Task { await work() } }
 
     /// Ends that task, and returns when it will do nothing more.
     func stop() async {

@@ -1,4 +1,5 @@
 import Foundation
+import HalcyonCore
 import Synchronization
 import TestSupport
 

@@ -79,4 +79,12 @@ extension InterceptedLoad {
         return await cache.metadata(for: key, with: parts.patience)?.isFresh(at: parts.configuration.clock.date)
             ?? false
     }
+
+    /// Waits until the disk cache has what a load has stored there, as long as a flush would.
+    ///
+    /// - Returns: Whether it has a fresh entry for the key: not if that may not be stored.
+    package func isStored(_ key: String) async -> Bool {
+        await parts.dataCache(of: parts.defaults.completed(request, id: LoadID()))?.settle([key])
+        return await isOnDisk(key)
+    }
 }
