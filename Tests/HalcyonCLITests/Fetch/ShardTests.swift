@@ -15,7 +15,7 @@ struct ShardTests {
         server = try NginxServer()
     }
 
-    @Test("Given a list and N runs, when each loads its part, then each image is loaded and written once")
+    @Test("Given a list and N runs, when each loads its part, then each image is written once")
     func parts() async throws {
         // Names that collide once the real formats are known, and lines that are there twice.
         let paths = (0..<12).flatMap { ["/\($0)/cat", "/\($0)/cat.png", "/\($0)/cat.gif"] }
