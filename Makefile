@@ -8,7 +8,7 @@ SHELL := /bin/bash
 # mate-backgrounds brings the demo's photographs.
 PACKAGES := $(shell sed -n 's/.*\.apt(\["\(.*\)"\]).*/\1/p' Package.swift) libjpeg-dev libpng-dev libwebp-dev libgif-dev \
 	liblcms2-dev zlib1g-dev pkg-config openssl ca-certificates nginx-light libnginx-mod-http-echo python3-pil python3-numpy \
-	python3-pip libavif-bin mate-backgrounds xvfb adwaita-icon-theme librsvg2-common fonts-dejavu-core
+	python3-pip libavif-bin mate-backgrounds xvfb adwaita-icon-theme librsvg2-common fonts-dejavu-core redis-tools
 
 SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Examples/Gallery/Package.swift Examples/Gallery/Sources Examples/Gallery/Tests Examples/Articles/Package.swift Examples/Articles/Sources
 SWIFT := swift
@@ -56,7 +56,8 @@ test-on: ## run `make run` and `make test` in a fresh clone on another Debian (S
 	@scripts/setup.sh debootstrap
 	@MIRROR='$(MIRROR)' REFRESH='$(REFRESH)' KEEP='$(KEEP)' scripts/test-on.sh '$(SUITE)' $(if $(COMMAND),'$(COMMAND)')
 
-tsan: export HALCYON_TESTS := HalcyonCoreTests HalcyonTestingTests HalcyonCombineTests HalcyonCurlTests HalcyonStoreTests
+tsan: export HALCYON_TESTS := HalcyonCoreTests HalcyonTestingTests HalcyonCombineTests HalcyonCurlTests HalcyonStoreTests \
+	HalcyonRedisTests
 tsan: export TSAN_OPTIONS := suppressions=$(CURDIR)/scripts/tsan-suppressions.txt
 tsan: setup ## run the tests of engine, publishers, network and store under the thread sanitizer, which must find nothing
 	@$(SWIFT) build --product halcyonPackageTests $(TSAN)

@@ -44,6 +44,7 @@ let package = Package(
         .library(name: "HalcyonCodecs", targets: ["HalcyonCodecs"]),
         .library(name: "HalcyonStore", targets: ["HalcyonStore"]),
         .library(name: "HalcyonS3", targets: ["HalcyonS3"]),
+        .library(name: "HalcyonRedis", targets: ["HalcyonRedis"]),
         .library(name: "HalcyonApple", targets: ["HalcyonApple"]),
         .library(name: "HalcyonCombine", targets: ["HalcyonCombine"]),
         .library(name: "HalcyonGTK", targets: ["HalcyonGTK"]),
@@ -103,6 +104,10 @@ let package = Package(
             dependencies: ["HalcyonCore", "CSQLite", httpTypes, logging],
             swiftSettings: strict
         ),
+
+        // Its pkg-config file has a flag that SwiftPM refuses with a warning too.
+        .systemLibrary(name: "CHiredis", providers: [.apt(["libhiredis-dev"])]),
+        .target(name: "HalcyonRedis", dependencies: ["HalcyonCore", "CHiredis"], swiftSettings: strict),
 
         .target(
             name: "Halcyon",
@@ -178,6 +183,13 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
+            name: "HalcyonRedisTests",
+            dependencies: [
+                "Halcyon", "HalcyonRedis", "HalcyonCodecs", "HalcyonCore", "HalcyonCurl", "HalcyonStore",
+                "HalcyonTesting", "LinuxTestSupport", "TestSupport", httpTypes,
+            ],
+            swiftSettings: strict),
+        .testTarget(
             name: "HalcyonCodecsTests", dependencies: ["CCodecs", "HalcyonCodecs", "LinuxTestSupport", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
@@ -243,9 +255,9 @@ if isForApple {
     // Left out: what stands on Linux's libraries, or is tested with them.
     let isLeftOut: (String) -> Bool = { name in
         [
-            "CCurl", "HalcyonCurl", "HalcyonS3", "CGTK", "HalcyonGTK", "HalcyonCLI", "CTestLoop", "HalcyonCurlTests",
-            "HalcyonS3Tests", "HalcyonCodecsTests", "HalcyonStoreTests", "StoreWorkout", "MemoryWorkout",
-            "HalcyonTests", "HalcyonGTKTests", "HalcyonCLITests",
+            "CCurl", "HalcyonCurl", "HalcyonS3", "CGTK", "HalcyonGTK", "HalcyonCLI", "CTestLoop", "CHiredis",
+            "HalcyonRedis", "HalcyonRedisTests", "HalcyonCurlTests", "HalcyonS3Tests", "HalcyonCodecsTests",
+            "HalcyonStoreTests", "StoreWorkout", "MemoryWorkout", "HalcyonTests", "HalcyonGTKTests", "HalcyonCLITests",
         ].contains(name) || (!hasStandIns && ["CCodecs", "CAVIF", "HalcyonCodecs", "LinuxTestSupport"].contains(name))
             // What they test is the same on both, and is tested with the rest where there are stand-ins.
             || (hasStandIns && ["HalcyonCoreTests", "HalcyonTestingTests"].contains(name))

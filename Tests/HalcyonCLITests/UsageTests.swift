@@ -24,7 +24,10 @@ import Testing
             ["cache", "remove", "a.jpg", "--match", "*"], ["cache", "remove", "--dry-run"],
             ["cache", "remove", "--match", ""], ["cache", "list", "--sort", "colour"],
             ["cache", "list", "--older-than", "7"], ["cache", "list", "--larger-than", "-1"],
-            ["cache", "list", "--limit", "0"],
+            ["cache", "list", "--limit", "0"], ["fetch", "a.jpg", "--shard", "0/2"],
+            ["fetch", "a.jpg", "--shard", "3/2"],
+            ["fetch", "a.jpg", "--shard", "1"], ["fetch", "a.jpg", "--shard", "1/2/3"],
+            ["fetch", "a.jpg", "--shard", "-1/2"], ["fetch", "a.jpg", "--shard", "1/99999999999999999999"],
         ]
     )
     func wrong(arguments: [String]) async throws {

@@ -6,9 +6,6 @@ import Synchronization
 
 /// Shows a file while it arrives, with an ImageIO source that is given all the data so far.
 final class ImageIOPreviewer: ImagePreviewing {
-    /// The most pixels worth having in a preview, which is shown only for a moment and made many times.
-    private static let mostPixels = 1_500_000
-
     private struct State {
         let source = CGImageSourceCreateIncremental(nil)
         var data = Data()
@@ -67,7 +64,7 @@ final class ImageIOPreviewer: ImagePreviewing {
         let layout = target.layout(for: info.size)
         var preview = DecodingOptions(targetSize: options.targetSize, limits: options.limits, frames: .first)
         let pixels = layout.output.pixelCount ?? .max
-        let divisor = [1, 2, 4].first { pixels / ($0 * $0) <= Self.mostPixels } ?? 8
+        let divisor = [1, 2, 4].first { pixels / ($0 * $0) <= PreviewPolicy.mostPixels } ?? 8
         if divisor > 1 {
             preview.targetSize = TargetSize(
                 width: (layout.output.width + divisor - 1) / divisor,

@@ -20,6 +20,7 @@ struct FetchCommand: AsyncParsableCommand {
               halcyon fetch --from urls.txt -o thumbs --size 400x300 --fill --format png
               halcyon fetch photo.jpg -o small --size 800 --keep-metadata --progressive
               find . -name '*.png' | halcyon fetch --from - -o small --size 800
+              halcyon fetch --from urls.txt -o thumbs --size 400 --shard $SLURM_ARRAY_TASK_ID/16
               halcyon fetch --from urls.txt --json | jq 'select(.status == "failed")'
             """
     )
@@ -34,6 +35,11 @@ struct FetchCommand: AsyncParsableCommand {
 
     @Option(help: "Load the list this many times in a row, to show what the caches do.")
     var `repeat` = 1
+
+    @Option(
+        help: ArgumentHelp(
+            "Load only part I of N of the list: N runs with the same list share it between them.", valueName: "I/N"))
+    var shard: Shard?
 
     func validate() throws {
         guard (1...1000).contains(self.repeat) else { throw ValidationError("--repeat takes a number from 1 to 1000.") }
@@ -50,7 +56,7 @@ struct FetchCommand: AsyncParsableCommand {
             }
         }
         let run = FetchRun(
-            inputs: list, settings: settings, assembly: Assembly(loading),
+            list: list, shard: shard, settings: settings, assembly: Assembly(loading),
             concurrency: loading.concurrency, rounds: self.repeat, report: FetchReport(json: json)
         )
         let ending = await Interruption.watch { await run.run() }
@@ -60,9 +66,11 @@ struct FetchCommand: AsyncParsableCommand {
     }
 }
 
-/// Loads a list of inputs, once or several times in a row.
+/// Loads a list of inputs, or a part of it, once or several times in a row.
 struct FetchRun: Sendable {
-    let inputs: [Input]
+    /// The whole list, which the names of files are planned for.
+    let list: [Input]
+    let shard: Shard?
     let settings: FetchSettings
     let assembly: Assembly
     let concurrency: Int
@@ -80,10 +88,13 @@ struct FetchRun: Sendable {
 
     private func round(_ sizes: SourceSizes) async -> FetchTally {
         let start = ContinuousClock.now
+        let inputs = shard.map { list.filter($0.contains) } ?? list
         let display = ProgressDisplay(total: inputs.count, isLive: report.showsProgress)
         let fetcher = Fetcher(
             pipeline: assembly.pipeline, encoder: Assembly.encoder, settings: settings,
-            naming: settings.directory.map { FileNaming(inputs, in: $0, format: settings.format) },
+            naming: settings.directory.map {
+                FileNaming(list, in: $0, format: settings.format, isShared: shard != nil)
+            },
             display: display, sizes: sizes, repeated: RepeatedSources(inputs, rounds: rounds)
         )
         var tally = await display.shown {

@@ -10,6 +10,8 @@ final class FileNaming: Sendable {
         /// In lower case, because some file systems ignore case.
         var taken: Set<String>
         var planned: [Int: FileName] = [:]
+        /// Whether names differ before the extension.
+        var haveUniqueStems = false
     }
 
     private let state: Mutex<State>
@@ -20,13 +22,16 @@ final class FileNaming: Sendable {
     ///   - inputs: The inputs to be loaded.
     ///   - directory: The folder for the files. Inputs in this folder are never overwritten.
     ///   - format: The format of all files, if already known.
-    init(_ inputs: [Input], in directory: URL, format: OutputFormat? = nil) {
+    ///   - isShared: Whether several runs with the same list write to the folder: then names differ before the
+    ///     extension, because the formats that other runs find are not known. Default: false.
+    init(_ inputs: [Input], in directory: URL, format: OutputFormat? = nil, isShared: Bool = false) {
         let folder = directory.resolvingSymlinksInPath().standardizedFileURL.path
-        var state = State(taken: [])
+        var state = State(taken: [], haveUniqueStems: isShared)
         for file in inputs.compactMap(\.fileURL) {
             let file = file.resolvingSymlinksInPath().standardizedFileURL
             if file.deletingLastPathComponent().path == folder {
                 state.taken.insert(file.lastPathComponent.lowercased())
+                state.take(FileName(file.lastPathComponent))
             }
         }
         for input in inputs {
@@ -43,7 +48,7 @@ final class FileNaming: Sendable {
             let planned = state.planned[input.index] ?? FileName(of: input)
             var name = planned
             name.setExtension(for: format)
-            guard name != planned else { return name.text }
+            guard name != planned, !state.haveUniqueStems else { return name.text }
             let claimed = state.claim(name)
             state.planned[input.index] = claimed
             return claimed.text
@@ -56,11 +61,17 @@ extension FileNaming.State {
     fileprivate mutating func claim(_ name: FileName) -> FileName {
         var candidate = name
         var number = 1
-        while !taken.insert(candidate.text.lowercased()).inserted {
+        while !take(candidate) {
             number += 1
             candidate = name.numbered(number)
         }
         return candidate
+    }
+
+    /// - Returns: False if the name is taken already.
+    @discardableResult
+    fileprivate mutating func take(_ name: FileName) -> Bool {
+        taken.insert((haveUniqueStems ? name.stem : name.text).lowercased()).inserted
     }
 }
 

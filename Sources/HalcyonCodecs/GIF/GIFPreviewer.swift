@@ -3,6 +3,7 @@ public import HalcyonCore
 
 /// Shows the first frame of a GIF file as soon as it has arrived, and nothing else.
 final class GIFPreviewer: FormatPreviewer {
+    let keptBytes = 0
     private let options: DecodingOptions
     private var file = Data()
     private var isDone = false

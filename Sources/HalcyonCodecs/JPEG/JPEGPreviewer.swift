@@ -7,6 +7,7 @@ public import HalcyonCore
 /// libjpeg keeps the coefficients of the scans (its buffered-image mode), and makes an image of them at reduced size,
 /// which for a large file takes a fiftieth of the time of a full decode.
 final class JPEGPreviewer: FormatPreviewer {
+    let keptBytes: Int
     private let handle: OpaquePointer
     private let plan: DecodePlan
     private let profile: ICCProfile?
@@ -23,6 +24,7 @@ final class JPEGPreviewer: FormatPreviewer {
     init(_ header: JPEGHeader, options: DecodingOptions) throws(ImageError) {
         plan = try DecodePlan(previewOf: header.info, options: options)
         limits = options.limits
+        keptBytes = header.coefficientBytes
         try limits.check(metadata: header.metadataByteCount)
         profile = header.components == 4 ? nil : header.profile
         let size = header.stored
@@ -106,8 +108,11 @@ extension JPEGDecoder {
     public func makePreviewer(
         for head: Data, options: DecodingOptions
     ) throws(ImageError) -> (any ImagePreviewing)? {
-        guard ImageFormat(sniffing: head) == .jpeg else { return nil }
-        return FilePreviewer(options.limits) { file throws(ImageError) in
+        ImageFormat(sniffing: head) == .jpeg ? Self.previewer(options, .previews) : nil
+    }
+
+    static func previewer(_ options: DecodingOptions, _ memory: DecodeMemory) -> FilePreviewer {
+        FilePreviewer(options.limits, memory: memory) { file throws(ImageError) in
             guard let header = try unlessTruncated({ () throws(ImageError) in try JPEGHeader(file) }), header.isWhole
             else { return .incomplete }
             return .picture(try JPEGPreviewer(header, options: options))

@@ -5,6 +5,7 @@ public import HalcyonCore
 
 /// Shows a PNG file as it arrives: pass by pass if it is interlaced, otherwise row by row.
 final class PNGPreviewer: FormatPreviewer {
+    let keptBytes: Int
     private let handle: OpaquePointer
     private let header: PNGHeader
     private let plan: DecodePlan
@@ -23,6 +24,7 @@ final class PNGPreviewer: FormatPreviewer {
         let step = stored.divisor(reaching: plan.layout.scaled)
         // A row or two of libpng's, what is kept, and what is handed out.
         let kept = header.isInterlaced ? stored.reduced(by: step).pixelCount ?? 0 : 0
+        keptBytes = 4 * kept
         try limits.check(bytes: 16 * stored.width + 4 * (kept + 2 * (plan.layout.output.pixelCount ?? 0)))
         rows = PreviewRows(plan, source: stored, hasAlpha: header.hasAlpha, deadline: DecodeDeadline(limits))
         passes = header.isInterlaced ? PNGPasses(stored, step: step) : nil

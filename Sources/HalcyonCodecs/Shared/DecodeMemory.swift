@@ -12,6 +12,10 @@ final class DecodeMemory: Sendable {
     /// third of one.
     static let shared = DecodeMemory(limit: 512 << 20, least: 64 << 20)
 
+    /// The memory that previewers of arriving files may keep together, however many files there are and however slowly
+    /// they come.
+    static let previews = DecodeMemory(limit: 256 << 20, least: 16 << 20)
+
     /// How often a decode that waits looks again, in seconds: one that holds memory takes far longer.
     private static let interval = 0.01
 
@@ -40,6 +44,27 @@ final class DecodeMemory: Sendable {
         }
         defer { held.withLock { $0 -= byteCount } }
         return try body()
+    }
+
+    /// Holds memory until the result is released.
+    ///
+    /// - Returns: Nil if there is none left.
+    func held(_ byteCount: Int) -> Held? {
+        let counted = byteCount >= least ? byteCount : 0
+        return counted == 0 || take(counted) ? Held(self, counted) : nil
+    }
+
+    /// Memory that is held as long as this object lives.
+    final class Held: Sendable {
+        private let memory: DecodeMemory
+        private let byteCount: Int
+
+        fileprivate init(_ memory: DecodeMemory, _ byteCount: Int) {
+            self.memory = memory
+            self.byteCount = byteCount
+        }
+
+        deinit { memory.held.withLock { $0 -= byteCount } }
     }
 
     private func take(_ byteCount: Int) -> Bool {

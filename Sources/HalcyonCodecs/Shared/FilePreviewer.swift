@@ -16,6 +16,7 @@ final class FilePreviewer: ImagePreviewing {
         /// The bytes before those, as long as the header is incomplete.
         var head = Data()
         var picture: (any FormatPreviewer)?
+        var held: DecodeMemory.Held?
         var isOver = false
         /// The seconds that all calls together have taken.
         var spent = 0.0
@@ -24,11 +25,15 @@ final class FilePreviewer: ImagePreviewing {
     // Held during the work: callers take turns anyway, and if they did not, they would merely wait.
     private let state = Mutex(State())
     private let limits: DecodingLimits
+    private let memory: DecodeMemory
     private let open: Open
 
-    /// - Parameter open: Parses the first bytes; each call gets more of them.
-    init(_ limits: DecodingLimits, open: @escaping Open) {
+    /// - Parameters:
+    ///   - memory: A file that needs more than is left of it has no previews. Default: that of the process.
+    ///   - open: Parses the first bytes; each call gets more of them.
+    init(_ limits: DecodingLimits, memory: DecodeMemory = .previews, open: @escaping Open) {
         self.limits = limits
+        self.memory = memory
         self.open = open
     }
 
@@ -69,7 +74,11 @@ final class FilePreviewer: ImagePreviewing {
         case .showsNothing:
             state = State(isOver: true)
         case .picture(let picture):
-            state.picture = picture
+            guard let held = memory.held(picture.keptBytes) else {
+                state = State(isOver: true)
+                return
+            }
+            (state.picture, state.held) = (picture, held)
             state.pending = [state.head]
             state.head = Data()
         }
@@ -87,6 +96,9 @@ final class FilePreviewer: ImagePreviewing {
 
 /// Makes previews of a file of one format, whose header is known and whose bytes are still arriving.
 protocol FormatPreviewer: AnyObject {
+    /// The memory that it keeps from the first bytes to the last, besides a preview.
+    var keptBytes: Int { get }
+
     /// Takes the next bytes of the file, starting with its first one.
     ///
     /// - Throws: `ImageError.decoding`, or the deadline's reason to stop; after an error this object is not used again.

@@ -120,9 +120,6 @@ final class PreviewRows {
 }
 
 extension DecodePlan {
-    /// The most pixels worth having in a preview, which is shown only for a moment and made many times.
-    private static let mostPixels = 1_500_000
-
     /// Creates the plan of a preview; see ``previewOptions(_:_:)``.
     ///
     /// - Throws: The errors of the final image's plan, which could not be decoded either.
@@ -140,7 +137,7 @@ extension DecodePlan {
         let layout = try DecodePlan(info, options: options).layout
         var preview = DecodingOptions(targetSize: options.targetSize, limits: options.limits, frames: .first)
         let pixels = layout.output.pixelCount ?? .max
-        let divisor = [1, 2, 4].first { pixels / ($0 * $0) <= mostPixels } ?? 8
+        let divisor = [1, 2, 4].first { pixels / ($0 * $0) <= PreviewPolicy.mostPixels } ?? 8
         if divisor > 1 {
             let upright = info.orientation.applied(to: layout.output).reduced(by: divisor)
             preview.targetSize = TargetSize(

@@ -203,7 +203,8 @@ extension ImageError {
         /// The request forbids the network and no cache has the data. `key` names what was looked for: the request's
         /// ``ImageRequest/cacheKey`` or else its source, without passwords and signatures, and shortened. Code 3001.
         case notCached(key: String)
-        /// The cache folder cannot be opened or created; `why` is the system's reason. Code 3002.
+        /// The cache cannot be used: its folder cannot be opened or created, or its server cannot be reached. `path` is
+        /// the folder or the server's address. Code 3002.
         case unavailable(path: String, why: String)
         /// An entry could not be read. Code 3003.
         case readFailed(Cause)
@@ -234,7 +235,7 @@ extension ImageError {
         public var message: String {
             switch self {
             case .notCached(let key): "'\(key)' is not in any cache, and the request does not allow the network"
-            case .unavailable(let path, let why): "the cache folder '\(path)' cannot be used: \(why)"
+            case .unavailable(let path, let why): "the cache '\(path)' cannot be used: \(why)"
             case .readFailed(let why): "the cache could not be read: \(why)"
             case .writeFailed(let why): "the cache could not be written: \(why)"
             case .diskFull(let path): "the disk that holds '\(path)' is full"

@@ -34,12 +34,15 @@ public struct InterceptedLoad: Sendable {
     /// The request, as the caller or the previous interceptor has made it.
     public let request: ImageRequest
 
+    private let parts: EngineParts
     private let next: @Sendable (ImageRequest) async throws(ImageError) -> ImageResponse
 
     init(
-        _ request: ImageRequest, _ next: @escaping @Sendable (ImageRequest) async throws(ImageError) -> ImageResponse
+        _ request: ImageRequest, _ parts: EngineParts,
+        _ next: @escaping @Sendable (ImageRequest) async throws(ImageError) -> ImageResponse
     ) {
         self.request = request
+        self.parts = parts
         self.next = next
     }
 
@@ -56,5 +59,32 @@ public struct InterceptedLoad: Sendable {
     /// - Throws: The reason why the load failed.
     public func proceed(with source: some ImageRequestConvertible) async throws(ImageError) -> ImageResponse {
         try await next(source.asImageRequest())
+    }
+}
+
+extension InterceptedLoad {
+    /// The key of what the load looks for first in the disk cache, and stores there; nil for local files, for
+    /// providers, and unless the request reads and writes the disk cache before it uses the network.
+    package var diskKey: String? {
+        let request = parts.defaults.completed(request, id: LoadID())
+        let policy = request.cachePolicy
+        guard case .remote = request.source, policy.disk == .readWrite, policy.network == .automatic else { return nil }
+        return request.keepsProcessed ? request.processedKey : request.loadIdentity.sourceKey
+    }
+
+    /// Whether the disk cache has a fresh entry for a key, as far as it answers in time.
+    package func isOnDisk(_ key: String) async -> Bool {
+        let request = parts.defaults.completed(request, id: LoadID())
+        guard let cache = parts.dataCache(of: request) else { return false }
+        return await cache.metadata(for: key, with: parts.patience)?.isFresh(at: parts.configuration.clock.date)
+            ?? false
+    }
+
+    /// Waits until the disk cache has what a load has stored there, as long as a flush would.
+    ///
+    /// - Returns: Whether it has a fresh entry for the key: not if that may not be stored.
+    package func isStored(_ key: String) async -> Bool {
+        await parts.dataCache(of: parts.defaults.completed(request, id: LoadID()))?.settle([key])
+        return await isOnDisk(key)
     }
 }

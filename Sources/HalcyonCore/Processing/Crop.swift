@@ -22,14 +22,27 @@ extension ImageProcessors {
         ///
         /// - Throws: `ImageError.processing(.failed)` if the result does not fit in memory; `ImageError.cancelled`.
         public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
+            let piece = piece(of: image.size)
+            return try cutting(piece.size, left: piece.left, top: piece.top, from: image)
+        }
+
+        /// Returns the size and the position of the crop in a picture.
+        func piece(of whole: PixelSize) -> (size: PixelSize, left: Int, top: Int) {
+            let size = PixelSize(width: min(max(1, width), whole.width), height: min(max(1, height), whole.height))
+            return (
+                size, anchor.offset(of: size.width, in: whole.width, at: anchor.x),
+                anchor.offset(of: size.height, in: whole.height, at: anchor.y)
+            )
+        }
+
+        /// Returns the piece of a picture at a position within it.
+        func cutting(
+            _ size: PixelSize, left: Int, top: Int, from image: DecodedImage
+        ) throws(ImageError) -> DecodedImage {
             try replacingPixels(of: image) { pixels throws(ImageError) in
-                let piece = PixelSize(
-                    width: min(max(1, width), pixels.width), height: min(max(1, height), pixels.height))
-                if piece == pixels.size { return pixels }
-                let left = anchor.offset(of: piece.width, in: pixels.width, at: anchor.x)
-                let top = anchor.offset(of: piece.height, in: pixels.height, at: anchor.y)
-                return try pixels.rows(size: piece, hasAlpha: pixels.hasAlpha) { source, target, y in
-                    target.update(from: source + ((top + y) * pixels.width + left), count: piece.width)
+                if size == pixels.size { return pixels }
+                return try pixels.rows(size: size, hasAlpha: pixels.hasAlpha) { source, target, y in
+                    target.update(from: source + ((top + y) * pixels.width + left), count: size.width)
                 }
             }
         }

@@ -123,6 +123,7 @@ enum FromNukeGuide {
         let processors: [any ImageProcessing] = [
             .resize(width: 320),
             .resize(width: 320, height: 240, mode: .fill),
+            .resize(to: TargetSize(width: 320, height: 240, mode: .fill, crops: false)),
             .resize(width: 320, height: 240, enlarges: true),
             .circle(),
             .circle(border: .init(.white, width: 4)),

@@ -1,5 +1,6 @@
 import Foundation
 import HalcyonCore
+import LinuxTestSupport
 import Synchronization
 import Testing
 
@@ -47,6 +48,31 @@ struct DecodeMemoryTests {
     @Test("Given decodes that need more than the limit each, when run, then one at a time")
     func overTheLimit() async throws {
         #expect(try await mostHeld(DecodeMemory(limit: 100, least: 10), [150, 150]) == 150)
+    }
+
+    @Test("Given memory for previews, when it is taken, then further files have none until it is free")
+    func previews() throws {
+        let memory = DecodeMemory(limit: 100, least: 10)
+        var first = memory.held(150)
+        #expect(first != nil)
+        #expect(memory.held(10) == nil)
+        #expect(memory.held(9) != nil)
+        first = nil
+        let second = memory.held(60)
+        #expect(second != nil && memory.held(41) == nil && memory.held(40) != nil)
+    }
+
+    @Test("Given progressive files that stop arriving, when looked at, then only some have previews")
+    func slowFiles() throws {
+        let data = try Fixtures.data("arriving-scans-large.jpg")
+        let memory = DecodeMemory(limit: 2 * 1_000_000, least: 1000)
+        let previewers = (0..<40).map { _ in JPEGDecoder.previewer(DecodingOptions(), memory) }
+        var count = 0
+        for previewer in previewers {
+            try previewer.append(data.prefix(data.count / 2))
+            if try previewer.preview() != nil { count += 1 }
+        }
+        #expect((1..<40).contains(count), "\(count)")
     }
 
     @Test("Given memory that is taken, when a small decode runs, then it does not wait")

@@ -70,6 +70,18 @@ struct ScaledCopyTests {
         }
     }
 
+    @Test("Given an edge, when a copy is blurred, then the edge is as wide as in the blurred picture")
+    func blur() throws {
+        let picture = DecodedImage(
+            pixels: try Pictures.make(256, 64, hasAlpha: false) { x, _ in
+                SIMD4(repeating: x < 128 ? 0 : 255) | SIMD4(0, 0, 0, 255)
+            })
+        let wanted = try ImageProcessors.Blur(radius: 16).process(picture)
+        let size = PixelSize(width: 64, height: 16)
+        let copy = try ScaledCopy(stretched(picture, to: size), of: picture.size).applying(.blur(radius: 16))
+        #expect(difference(try stretched(copy.image, to: picture.size).pixels, wanted.pixels) < 2)
+    }
+
     @Test("Given processors of ours alone, when a copy is processed, then it is never enlarged")
     func size() throws {
         for processor in Self.processors where !processor.identifier.contains("anonymous") {
@@ -87,6 +99,38 @@ struct ScaledCopyTests {
             return image
         }
         #expect(try copy.applying(processor).image.size == PixelSize(width: 240, height: 160))
+    }
+
+    @Test("Given forty crops in a row, when a copy is processed, then it is still of the same piece")
+    func manyCrops() throws {
+        for anchor in [ImageProcessors.Crop.Anchor.center, .topLeft, .bottomRight] {
+            var copy = ScaledCopy(
+                try stretched(picture(400, 240), to: PixelSize(width: 100, height: 60)),
+                of: PixelSize(width: 400, height: 240))
+            var wanted = try picture(400, 240)
+            for step in 1...40 {
+                let crop = ImageProcessors.Crop(width: 400 - 3 * step, height: 240 - 2 * step, anchor: anchor)
+                copy = try copy.applying(crop)
+                wanted = try crop.process(wanted)
+            }
+            #expect(copy.image.size == PixelSize(width: 70, height: 40))
+            #expect(difference(try stretched(copy.image, to: wanted.size).pixels, wanted.pixels) < 2)
+        }
+    }
+
+    @Test("Given a large picture and processors of one's own, then its copy stays small")
+    func large() throws {
+        let whole = PixelSize(width: 2400, height: 1600)
+        var copy = ScaledCopy(try picture(600, 400), of: whole)
+        let processor = ImageProcessors.Anonymous(id: "looks") { image in
+            #expect(image.size == whole)
+            return image
+        }
+        for _ in 0..<3 { copy = try copy.applying(processor) }
+        #expect(copy.image.size == PixelSize(width: 600, height: 400))
+        #expect(copy.whole == whole)
+        let difference = difference(copy.image.pixels, try picture(600, 400).pixels)
+        #expect(difference < 2)
     }
 
     @Test("Given a resize that the copy has enough pixels for, then the result has the finished size")

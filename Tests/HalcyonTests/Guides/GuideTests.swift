@@ -28,8 +28,8 @@ struct GuideTests {
         get throws {
             let folders = [
                 "Tests/HalcyonTests/Guides", "Tests/HalcyonGTKTests", "Tests/HalcyonCombineTests",
-                "Tests/HalcyonAppleTests", "Tests/HalcyonS3Tests/Guides", "Examples/Gallery/Sources",
-                "Examples/Articles/Sources",
+                "Tests/HalcyonAppleTests", "Tests/HalcyonRedisTests/Guides", "Tests/HalcyonS3Tests/Guides",
+                "Examples/Gallery/Sources", "Examples/Articles/Sources",
             ]
             return try folders.map { root.appending(path: $0) }.flatMap { folder in
                 try FileManager.default.subpathsOfDirectory(atPath: folder.path).map { folder.appending(path: $0) }

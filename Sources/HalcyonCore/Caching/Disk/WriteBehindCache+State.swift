@@ -20,6 +20,8 @@ extension WriteBehindCache {
         fileprivate var firstWritten: WaitID?
         /// Whether it is being written now.
         fileprivate var isWritten = false
+        /// The entry that was made for it; nil within if there is none to store, and nil until then.
+        fileprivate var made: DataCacheEntry??
         /// Computed once, when the change is staged.
         let byteCount: Int
         /// The first change that is not on the disk yet.
@@ -150,24 +152,38 @@ extension WriteBehindCache {
             return outdated
         }
 
-        /// Begins to write the staged change of a key.
-        mutating func beginWriting(_ key: String) -> Staged? {
+        /// Begins to write the staged change of a key, and returns its ID.
+        mutating func beginWriting(_ key: String) -> WaitID? {
             guard var begun = staged[key] else { return nil }
             (begun.firstWritten, begun.isWritten) = (begun.first, true)
             staged[key] = begun
-            return begun
+            return begun.id
+        }
+
+        /// Keeps the entry that was made for a change.
+        ///
+        /// - Returns: False if the change was replaced meanwhile.
+        mutating func keep(_ made: DataCacheEntry?, for key: String, _ id: WaitID) -> Bool {
+            guard staged[key]?.id == id else { return false }
+            staged[key]?.made = .some(made)
+            return true
+        }
+
+        /// Returns the entry that a change stores, or nil within for a removal; nil if the change was replaced.
+        func prepared(_ id: WaitID, for key: String) -> DataCacheEntry?? {
+            guard let change = staged[key], change.id == id else { return nil }
+            return .some(change.entry ?? change.made ?? nil)
         }
 
         /// Ends a write. A change staged meanwhile is next; without one, the key's writer ends.
         ///
-        /// - Returns: Whether the writer ends.
-        mutating func endWriting(_ written: Staged, for key: String) -> Bool {
-            guard staged[key]?.id == written.id else {
+        /// - Returns: Whether the writer ends, and the written change, to be released after the lock.
+        mutating func endWriting(_ id: WaitID, for key: String) -> (Bool, Staged?) {
+            guard staged[key]?.id == id else {
                 staged[key]?.firstWritten = nil
-                return false
+                return (false, nil)
             }
-            _ = stage(nil, for: key)
-            return true
+            return (true, stage(nil, for: key))
         }
 
         /// Returns the outcome of a wait: true if everything is done, false if the rest is not worth waiting for, nil
@@ -240,23 +256,25 @@ extension WriteBehindCache {
         var task: RunningTask?
     }
 
-    /// Returns the entry to store. It is made before a permit is taken, since permits are only for the disk.
-    func made(_ staged: Staged, for key: String) async -> Made {
-        switch staged.change {
-        case .store(let entry): return .entry(entry)
-        case .remove: return .entry(nil)
-        case .storeMade(let make, _, let demand):
-            return await suspended { suspension in
-                let isCurrent = state.withLock { $0.begin(Making(suspension: suspension), of: staged.id, for: key) }
-                guard isCurrent else { return suspension.resume(returning: .outdated) }
-                startTask { [self] task in
-                    guard state.withLock({ $0.note(task, making: staged.id) }) else { return }
-                    let entry = await made(by: make, as: demand)
-                    let making = state.withLock { $0.endMaking(of: staged.id) }
-                    making?.suspension.resume(returning: .entry(entry))
-                }
+    /// Makes the entry of a change that has none yet: before a permit is taken, since permits are only for the disk.
+    ///
+    /// - Returns: Whether the change is a removal; nil if it was replaced.
+    func prepare(_ id: WaitID, for key: String) async -> Bool? {
+        let staged = state.withLock { $0.staged[key] }
+        guard let staged, staged.id == id else { return nil }
+        guard case .storeMade(let make, _, let demand) = staged.change else { return staged.isRemoval }
+        let result = await suspended { (suspension: Suspension<Made>) in
+            let isCurrent = state.withLock { $0.begin(Making(suspension: suspension), of: id, for: key) }
+            guard isCurrent else { return suspension.resume(returning: .outdated) }
+            startTask { [self] task in
+                guard state.withLock({ $0.note(task, making: id) }) else { return }
+                let entry = await made(by: make, as: demand)
+                let making = state.withLock { $0.endMaking(of: id) }
+                making?.suspension.resume(returning: .entry(entry))
             }
         }
+        guard case .entry(let entry) = result, state.withLock({ $0.keep(entry, for: key, id) }) else { return nil }
+        return entry == nil
     }
 
     private func made(by make: Make, as demand: LivePriority) async -> DataCacheEntry? {

@@ -252,36 +252,40 @@ final class WriteBehindCache: Sendable {
     /// it removes the last one: a later change finds no writer, and starts another.
     private func write(_ key: String) async {
         var isDone = false
-        while !isDone, let staged = await next(key) {
+        while !isDone, let id = await next(key) {
             do throws(ImageError) {
-                // Skip an entry that was replaced meanwhile.
-                guard case .entry(let entry) = await made(staged, for: key) else { continue }
-                let permits = entry == nil ? removalPermits : writePermits
+                // Skip a change that was replaced meanwhile.
+                guard let isRemoval = await prepare(id, for: key) else { continue }
+                let permits = isRemoval ? removalPermits : writePermits
                 try await permits.withPermit(for: .constant(.low)) { () async throws(ImageError) in
-                    begin(.write(key: key), entry == nil ? .removals : .writes)
+                    // Not before: while the cache hangs, any number of writers wait here, and most of what they were
+                    // to write has been replaced by removals.
+                    guard let entry = state.withLock({ $0.prepared(id, for: key) }) else { return }
+                    begin(.write(key: key), isRemoval ? .removals : .writes)
                     try await write(entry, for: key)
+                    state.withLock { $0.isFailing = false }
                 }
-                state.withLock { $0.isFailing = false }
             } catch {
                 warn(error, "write to")
             }
-            isDone = state.withLock { state in
+            let (ends, written) = state.withLock { state in
                 state.calls.end(.write(key: key))
-                // The writer holds the released change as well.
-                return state.endWriting(staged, for: key)
+                return state.endWriting(id, for: key)
             }
+            isDone = ends
+            withExtendedLifetime(written) {}
             release()
         }
     }
 
-    /// Returns the next change to write for a key, once no removal that includes the key is pending.
-    private func next(_ key: String) async -> Staged? {
+    /// Returns the ID of the next change to write for a key, once no removal that includes the key is pending.
+    private func next(_ key: String) async -> WaitID? {
         while true {
-            let (clearing, staged) = state.withLock { state -> (WaitID?, Staged?) in
+            let (clearing, id) = state.withLock { state -> (WaitID?, WaitID?) in
                 if let clearing = state.clearings.first(taking: key) { return (clearing, nil) }
                 return (nil, state.beginWriting(key))
             }
-            guard let clearing else { return staged }
+            guard let clearing else { return id }
             await suspended { suspension in
                 let isOver = state.withLock { state in
                     // Checked under the lock: it may have ended meanwhile.

@@ -12,6 +12,14 @@ package enum SharedEntry {
     /// The bytes before the key's length.
     package static let prefixLength = 9
 
+    /// Returns what the values of a version's bytes begin with.
+    package static func beginning(version: UInt64) -> Data {
+        var writer = ByteWriter()
+        writer.append(format)
+        writer.append(version)
+        return Data(writer.bytes)
+    }
+
     /// Returns the beginning of an entry's value: all but its bytes and their checksum.
     ///
     /// - Throws: `ImageError.cache(.writeFailed)` for metadata that could not be decoded again.

@@ -51,7 +51,7 @@ final class Loads: Sendable {
         guard count < interceptors.count else {
             return try await plainImage(for: request, id: id, demand: demand, onEvent: onEvent)
         }
-        let load = InterceptedLoad(request) { [self] request async throws(ImageError) in
+        let load = InterceptedLoad(request, parts) { [self] request async throws(ImageError) in
             try await interceptedImage(for: request, id: id, demand: demand, onEvent: onEvent, after: count + 1)
                 .response
         }

@@ -125,4 +125,42 @@ struct StagedWriterTests {
         #expect(try await disk.entry(for: "x")?.data == Data("last".utf8))
         #expect(disk.stores.value == 2)
     }
+
+    /// Bytes that count themselves while they are in memory.
+    private func counted(_ count: Int, in live: Tally) -> DataCacheEntry {
+        live.add()
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 16)
+        let data = Data(
+            bytesNoCopy: memory, count: count,
+            deallocator: .custom { memory, _ in
+                memory.deallocate()
+                live.add(-1)
+            })
+        return DataCacheEntry(data: data, metadata: CacheMetadata(storedAt: Date(), version: 1))
+    }
+
+    @Test(
+        "Given a cache that hangs, when much is stored, then what is left out is freed at once",
+        arguments: [false, true])
+    func leftOut(isMade: Bool) async throws {
+        let gate = Gate()
+        let disk = HookedCache { call async throws(ImageError) in if case .store = call { await gate.pass() } }
+        let cache = WriteBehindCache(disk, ledger: SourceLedger(), logger: Logger(label: "test"))
+        let live = Tally()
+        // 256 MiB, of which 64 may wait, and 16 entries are being written.
+        for number in 0..<512 {
+            let entry = counted(512 << 10, in: live)
+            if isMade {
+                cache.store(for: "\(number)", costing: 512 << 10, version: 1, ticket: nil) {
+                    _ async throws(ImageError) in entry
+                }
+            } else {
+                cache.store(entry, for: "\(number)")
+            }
+        }
+        try await eventually("the rest is freed") { live.value <= 128 + WriteBehindCache.mostWrites + 1 }
+        gate.open()
+        await cache.flush()
+        try await eventually("all is freed but what the disk has") { live.value == disk.disk.keys.count }
+    }
 }

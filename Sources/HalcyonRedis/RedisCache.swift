@@ -1,0 +1,146 @@
+import Foundation
+public import HalcyonCore
+
+/// A cache of bytes on a Redis server, which machines share.
+///
+/// ```swift
+/// let redis = RedisCache(RedisConfiguration(.tcp(host: "cache.internal")))
+/// let tiers = TieredDataCache(DiskCache(directory: folder), shared: [.init("redis", redis)])
+/// let pipeline = ImagePipeline { $0.dataCache = tiers }
+/// ```
+///
+/// An entry is one value, with its metadata, which Redis removes after ``RedisConfiguration/lifetime``, or earlier if
+/// it is short of memory: set its `maxmemory` and a `maxmemory-policy` such as `allkeys-lru`. What is read is checked
+/// against a checksum: a damaged value is no entry.
+///
+/// Connections are opened when they are needed, and again after they have broken off. While the server cannot be
+/// reached, calls fail at once but for one that tries every 0.05 to 2 seconds. The first call starts a thread, which
+/// ends with the cache.
+public final class RedisCache: DataCaching {
+    /// The server, and how it is used.
+    public let configuration: RedisConfiguration
+    let client: RedisClient
+    /// The bytes that are read for metadata at first; nearly all have fewer.
+    private static let headBytes = 4096
+
+    /// Creates a cache. Nothing is opened until the first call.
+    public init(_ configuration: RedisConfiguration = RedisConfiguration()) {
+        self.configuration = configuration
+        client = RedisClient(configuration)
+    }
+
+    /// Returns the entry for a key, fresh or stale, or nil.
+    ///
+    /// - Throws: `ImageError.cache` with `.unavailable` if the server cannot be reached, does not answer within
+    ///   ``RedisConfiguration/timeout`` or refuses the connection; with `.readFailed` for another error of the server.
+    public func entry(for key: String) async throws(ImageError) -> DataCacheEntry? {
+        let most = max(0, configuration.maximumValueBytes)
+        let value = try await read(key, to: most)
+        guard var entry = SharedEntry.decode(value, key: key) else { return nil }
+        if let used = entry.metadata.used(at: Date()) {
+            // An entry that cannot be extended is still an entry.
+            try? await update(used, for: key)
+            entry.metadata = used
+        }
+        return entry
+    }
+
+    /// Returns the metadata for a key without its bytes; nil if there is no entry.
+    ///
+    /// - Throws: The errors of ``entry(for:)``.
+    public func metadata(for key: String) async throws(ImageError) -> CacheMetadata? {
+        let head = try await read(key, to: Self.headBytes)
+        guard let length = SharedEntry.headLength(of: head) else {
+            // A key may be longer than that.
+            guard head.count == Self.headBytes else { return nil }
+            return SharedEntry.metadata(of: try await read(key, to: configuration.maximumValueBytes), key: key)
+        }
+        if length <= head.count { return SharedEntry.metadata(of: head, key: key) }
+        guard length <= configuration.maximumValueBytes else { return nil }
+        return SharedEntry.metadata(of: try await read(key, to: length), key: key)
+    }
+
+    /// Reads the first bytes of a value; none if there is none. Never more, whatever somebody has put there.
+    private func read(_ key: String, to length: Int) async throws(ImageError) -> Data {
+        guard length > 0 else { return Data() }
+        let answer = try await reading { client throws(RedisFailure) in
+            try await client.call([Data("GETRANGE".utf8), entryKey(key), Data("0".utf8), Data("\(length - 1)".utf8)])
+        }
+        guard case .bytes(let value) = answer else {
+            throw .cache(.readFailed("\(configuration.address) answers with something else than a value"))
+        }
+        return value
+    }
+
+    /// Stores an entry, replacing the one that the key had.
+    ///
+    /// - Throws: `ImageError.cache` with `.entryTooLarge` if its value exceeds
+    ///   ``RedisConfiguration/maximumValueBytes`` (the older entry is gone); with `.writeFailed` if the server refuses
+    ///   it, for want of memory for example; the errors of ``entry(for:)``.
+    public func store(_ entry: DataCacheEntry, for key: String) async throws(ImageError) {
+        let value = try SharedEntry.encode(entry, key: key)
+        guard value.count <= configuration.maximumValueBytes else {
+            try await remove(for: key)
+            throw .cache(.entryTooLarge(bytes: value.count, limit: configuration.maximumValueBytes))
+        }
+        try await writing { client throws(RedisFailure) in
+            try await client.run(RedisScripts.store, keys: keys(key), [value, Data(key.utf8), lifetime])
+        }
+    }
+
+    /// Replaces the metadata of an entry of the same version and keeps its bytes, in one step on the server.
+    ///
+    /// - Throws: The errors of ``store(_:for:)``.
+    public func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {
+        let head = try SharedEntry.head(metadata, key: key)
+        try await writing { client throws(RedisFailure) in
+            try await client.run(RedisScripts.update, keys: keys(key), [head, Data(key.utf8), lifetime])
+        }
+    }
+
+    /// Removes the entry, if there is one.
+    ///
+    /// - Throws: The errors of ``store(_:for:)``.
+    public func remove(for key: String) async throws(ImageError) {
+        try await writing { client throws(RedisFailure) in
+            try await client.run(RedisScripts.remove, keys: keys(key), [Data(key.utf8), Data()])
+        }
+    }
+}
+
+// Keys, and the errors of calls.
+extension RedisCache {
+    private var lifetime: Data { Data(configuration.lifetimeText.utf8) }
+
+    /// The beginning of all keys: the prefix, and the version of what is stored under them.
+    var beginning: String { configuration.prefix + "1:" }
+
+    /// The beginning of the keys of entries.
+    var beginningOfEntries: Data { Data((beginning + "e:").utf8) }
+
+    private func entryKey(_ key: String) -> Data { beginningOfEntries + Data(key.utf8) }
+
+    /// The key of the set that lists the entries with the same first line.
+    func setKey(of key: String) -> Data {
+        Data((beginning + "s:").utf8) + Data(key.utf8.prefix { $0 != UInt8(ascii: "\n") })
+    }
+
+    func keys(_ key: String) -> [Data] { [entryKey(key), setKey(of: key)] }
+
+    func reading(
+        _ body: nonisolated(nonsending) (RedisClient) async throws(RedisFailure) -> RedisReply
+    ) async throws(ImageError) -> RedisReply {
+        do throws(RedisFailure) { return try await body(client) } catch {
+            throw error.error(configuration.address, isWriting: false)
+        }
+    }
+
+    @discardableResult
+    func writing(
+        _ body: nonisolated(nonsending) (RedisClient) async throws(RedisFailure) -> RedisReply
+    ) async throws(ImageError) -> RedisReply {
+        do throws(RedisFailure) { return try await body(client) } catch {
+            throw error.error(configuration.address, isWriting: true)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Halcyon
+import HalcyonRedis
+import HalcyonStore
+import HalcyonTesting
+import LinuxTestSupport
+import TestSupport
+import Testing
+
+/// The code of the guide "Several machines"; what it says of tiers stands in `CachingGuide`.
+@Suite("Guide: several machines")
+struct SeveralMachinesGuide {
+    @Test("Given the guide, when two programs load an image, then it is fetched once")
+    func redis() async throws {
+        let server = try RedisServer(["--requirepass", "secret"])
+        let (host, port, password) = ("127.0.0.1", server.port, "secret")
+        let loader = FakeLoader()
+        loader["/cat.jpg"] = .image(FakeImage(width: 4, height: 3), fields: [.cacheControl: "max-age=600"])
+        for _ in 0..<2 {
+            let temporary = try TemporaryDirectory()
+            let folder = temporary.url
+
+            let redis = RedisCache(RedisConfiguration(.tcp(host: host, port: port), password: password))
+            let tiers = TieredDataCache(DiskCache(directory: folder), shared: [.init("redis", redis)])
+
+            var configuration = ImagePipeline.Configuration.standard
+            configuration.dataCache = tiers
+            configuration.interceptors.append(RedisFlight(redis).interceptor)
+
+            configuration.dataLoader = loader
+            configuration.decoders = [FakeDecoder()]
+            configuration.imageCache = nil
+            let pipeline = ImagePipeline(configuration)
+            #expect(try await pipeline.image(for: "https://example.org/cat.jpg").size.width == 4)
+            await pipeline.flush()
+            await tiers.flush()
+        }
+        #expect(loader.started.value == 1)
+    }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import HTTPTypes
+import HalcyonCore
+import HalcyonTesting
+import LinuxTestSupport
+import TestSupport
+import Testing
+
+@testable import HalcyonRedis
+
+/// Against a real server.
+@Suite("RedisCache", .timeLimit(.minutes(2)))
+struct RedisCacheTests {
+    private let server: RedisServer
+
+    init() throws { server = try RedisServer() }
+
+    private func cache(_ change: (inout RedisConfiguration) -> Void = { _ in }) -> RedisCache {
+        var configuration = RedisConfiguration(.tcp(host: "127.0.0.1", port: server.port))
+        change(&configuration)
+        return RedisCache(configuration)
+    }
+
+    private func entry(_ text: String, version: UInt64 = 1, expires: Date? = nil) -> DataCacheEntry {
+        DataCacheEntry(
+            data: Data(text.utf8),
+            metadata: CacheMetadata(storedAt: Date(), expiresAt: expires, version: version))
+    }
+
+    @Test("Given a server, when used as a cache, then it keeps the contract", arguments: DataCacheContract.allCases)
+    func contract(_ clause: DataCacheContract) async throws {
+        try await clause.check { cache() }
+    }
+
+    @Test("Given a Unix socket, a password and a database, when used, then entries are there alone")
+    func options() async throws {
+        let server = try RedisServer(["--requirepass", "secret"])
+        var configuration = RedisConfiguration(.unix(path: server.socketPath), password: "secret", database: 3)
+        let cache = RedisCache(configuration)
+        try await cache.store(entry("a"), for: "k")
+        #expect(try await cache.entry(for: "k")?.data == Data("a".utf8))
+        configuration.database = 2
+        #expect(try await RedisCache(configuration).entry(for: "k") == nil)
+        let url = try #require(RedisConfiguration(url: "unix://\(server.socketPath)?db=3&password=secret"))
+        #expect(try await RedisCache(url).entry(for: "k") != nil)
+    }
+
+    @Test("Given a wrong password, or none, when used, then the error says so and never the password")
+    func wrongPassword() async throws {
+        let server = try RedisServer(["--requirepass", "secret"])
+        for password in ["guessed", nil] {
+            let cache = RedisCache(RedisConfiguration(.tcp(host: "127.0.0.1", port: server.port), password: password))
+            let error = await #expect(throws: ImageError.self) { try await cache.entry(for: "k") }
+            let text = "\(String(describing: error))"
+            #expect(text.contains("password"))
+            #expect(!text.contains("guessed"))
+            guard case .cache(.unavailable)? = error else {
+                Issue.record("\(text)")
+                return
+            }
+        }
+    }
+
+    @Test("Given two prefixes in a database, when all entries of one go, then the other keeps its own")
+    func prefixes() async throws {
+        let one = cache { $0.prefix = "a*[x]?:" }
+        let other = cache { $0.prefix = "aaax?:" }
+        for cache in [one, other] { try await cache.store(entry("a"), for: "k") }
+        _ = try server.command("SET foreign 1")
+        try await one.removeAll()
+        #expect(try await one.entry(for: "k") == nil)
+        #expect(try await other.entry(for: "k") != nil)
+        #expect(try server.command("DBSIZE").hasPrefix(":3"))
+    }
+
+    @Test("Given 3,000 entries of 30 sources, when one's variants are removed, then the others stay")
+    func variants() async throws {
+        let cache = cache()
+        await withTaskGroup { group in
+            for source in 0..<30 {
+                for variant in 0..<100 {
+                    group.addTask { try? await cache.store(entry("x"), for: "s\(source)\nprocessed \(variant)") }
+                }
+            }
+        }
+        #expect(try await cache.removeAll(variantsOf: "s7") == 100)
+        #expect(try await cache.entry(for: "s7\nprocessed 3") == nil)
+        #expect(try await cache.entry(for: "s8\nprocessed 3") != nil)
+        #expect(try await cache.removeAll { $0.key.hasPrefix("s8\n") } == 100)
+        #expect(try await cache.entry(for: "s9\nprocessed 99") != nil)
+        try await cache.removeAll()
+        #expect(try server.command("DBSIZE").hasPrefix(":0"))
+    }
+
+    @Test("Given a lifetime, when an entry is stored, then Redis lets it expire, and its set")
+    func lifetime() async throws {
+        let cache = cache { $0.lifetime = 0.2 }
+        try await cache.store(entry("a"), for: "k")
+        try await eventually("all has expired") { try server.command("DBSIZE").hasPrefix(":0") }
+        #expect(try await cache.entry(for: "k") == nil)
+    }
+
+    @Test("Given a value of somebody else, or a damaged one, when read, then there is no entry")
+    func damaged() async throws {
+        let cache = cache { $0.maximumValueBytes = 100_000 }
+        for value in ["x", "", String(repeating: "y", count: 5000), "\u{1}12345678\u{7F}\u{7F}\u{7F}\u{7F}abc"] {
+            _ = try server.command("SET halcyon:1:e:k \"\(value)\"")
+            #expect(try await cache.entry(for: "k") == nil)
+            #expect(try await cache.metadata(for: "k") == nil)
+            #expect(try await cache.removeAll { _ in false } == 0)
+            try await cache.update(entry("a").metadata, for: "k")
+        }
+        _ = try server.command("DEL halcyon:1:e:k")
+        _ = try server.command("LPUSH halcyon:1:e:k a b")
+        await #expect(throws: ImageError.self) { try await cache.entry(for: "k") }
+        // Larger than any value of this cache: the rest is not even asked for.
+        _ = try server.command("SETRANGE halcyon:1:e:huge 50000000 x")
+        #expect(try await cache.entry(for: "huge") == nil)
+        #expect(try await cache.metadata(for: "huge") == nil)
+    }
+
+    @Test("Given an entry over the limit, when stored, then it is refused and the older one is gone")
+    func tooLarge() async throws {
+        let cache = cache { $0.maximumValueBytes = 1000 }
+        try await cache.store(entry("a"), for: "k")
+        let error = await #expect(throws: ImageError.self) {
+            try await cache.store(entry(String(repeating: "x", count: 1000)), for: "k")
+        }
+        guard case .cache(.entryTooLarge)? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(try await cache.entry(for: "k") == nil)
+    }
+
+    @Test("Given a full server, when an entry is stored, then the error is the server's")
+    func outOfMemory() async throws {
+        _ = try server.command("CONFIG SET maxmemory 1")
+        let error = await #expect(throws: ImageError.self) { try await cache().store(entry("a"), for: "k") }
+        guard case .cache(.writeFailed)? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+    }
+
+    @Test("Given metadata and a key longer than a look, when read alone, then they are whole")
+    func longHead() async throws {
+        let cache = cache()
+        var long = entry("a")
+        long.metadata.response = HTTPResponse(
+            status: .ok, headerFields: [.eTag: String(repeating: "e", count: 20_000)])
+        for key in ["k", String(repeating: "k", count: 9000)] {
+            try await cache.store(long, for: key)
+            #expect(try await cache.metadata(for: key) == long.metadata)
+        }
+    }
+}
