@@ -195,7 +195,8 @@ extension SessionRequest {
     }
 
     private func target(of location: String) throws(ImageError) -> URL {
-        guard let target = URL(string: location, relativeTo: url)?.absoluteURL else {
+        let text = URLReference(location).encodingStrayCharacters()
+        guard let target = URL(string: text, relativeTo: url)?.absoluteURL else {
             throw .response(.redirectRefused(location: URLText.withoutUser(location), why: "not a URL"))
         }
         // Other schemes cannot be used in a request.

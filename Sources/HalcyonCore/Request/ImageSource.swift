@@ -28,7 +28,7 @@ public enum ImageSource: Sendable {
             self = .provider(DataURLProvider(string))
         } else if let plain = HTTPRequest(plain: string) {
             self = .remote(plain)
-        } else if let url = URL(string: string), url.scheme != nil {
+        } else if let url = URL(string: URLReference(string).encodingStrayCharacters()), url.scheme != nil {
             self.init(url)
         } else {
             // Kept as written: `URL` encodes invalid characters, which would make the text unrecognizable.

@@ -113,6 +113,14 @@ struct ImageRequestOptionsTests {
             ("FILE:///tmp/x%20y.png", "file /tmp/x y.png"), ("data:,x", "provider data:,x"),
             ("DATA:,x", "provider DATA:,x"), ("ftp://test/x", "remote ftp://test/x"), ("", "remote "),
             ("/tmp/x.png", "remote /tmp/x.png"), ("http://täst/ü", "remote http://xn--tst-qla/%C3%BC"),
+            // `URL` encodes their percent signs once more.
+            ("http://test/a%20ü.png", "remote http://test/a%20%C3%BC.png"),
+            ("http://test/a%20b?s[]=1&c=%26", "remote http://test/a%20b?s%5B%5D=1&c=%26"),
+            ("http://täst/a%20b c?d=%26é#e f", "remote http://xn--tst-qla/a%20b%20c?d=%26%C3%A9"),
+            ("http://test/100% b%20", "remote http://test/100%25%20b%20"), ("http://test/%", "remote http://test/%25"),
+            ("http://test/%zz%4", "remote http://test/%25zz%254"),
+            ("s3://bucket/a%20ü", "remote s3://bucket/a%20%C3%BC"),
+            ("file:///tmp/x%20ü.png", "file /tmp/x ü.png"),
         ])
     func strings(text: String, expected: String) {
         let source = ImageRequest(text).source

@@ -259,7 +259,7 @@ extension WriteBehindCache {
     struct Clearings {
         private var ofEverything: [Clearing] = []
         private var ofSources: [Substring: [Clearing]] = [:]
-        private var ids: Set<WaitID> = []
+        private(set) var ids: Set<WaitID> = []
         private var waiting: [WaitID: [Suspension<Void>]] = [:]
 
         var count: Int { ids.count }

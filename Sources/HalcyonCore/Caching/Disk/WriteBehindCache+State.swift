@@ -211,6 +211,10 @@ extension WriteBehindCache {
                     isDone = false
                 }
             case .all:
+                for id in clearings.ids where id < wait.upTo {
+                    guard calls.isStalled(.clearing(id), at: now, limit) else { return nil }
+                    isDone = false
+                }
                 for (key, item) in staged where item.owed < wait.upTo {
                     guard isStalled(key, item) else { return nil }
                     isDone = false

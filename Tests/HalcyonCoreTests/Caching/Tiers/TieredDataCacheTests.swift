@@ -57,6 +57,27 @@ struct TieredDataCacheTests {
         #expect(events.entries == [.hit, .miss])
     }
 
+    @Test("Given a removal that takes a shared tier long, when flushed, then the flush waits for it")
+    func flushesRemovals() async throws {
+        let gate = Gate()
+        let slow = HookedCache(far) { call async throws(ImageError) in if case .clear = call { await gate.pass() } }
+        let tiers = tiers(slow)
+        try await tiers.store(entry("a"), for: "k")
+        await tiers.flush()
+        _ = try await tiers.removeAll(variantsOf: "k")
+        let flushed = Tally()
+        let flush = Task {
+            await tiers.flush()
+            flushed.add()
+        }
+        await gate.waiting.wait(for: 1)
+        for _ in 0..<100 { await Task.yield() }
+        #expect(flushed.value == 0)
+        gate.open()
+        await flush.value
+        #expect(far["k"] == nil)
+    }
+
     @Test("Given a stale local entry, when another machine has a newer one, then that is the answer")
     func newer() async throws {
         try await local.store(entry("old", after: -100), for: "k")
