@@ -28,8 +28,7 @@ extension RedisCache {
     ) async throws(ImageError) -> Int {
         let names = [sourceKey, beginning].map { Data($0.utf8) }
         return try await writing { client throws(RedisFailure) in
-            try await client.run(
-                RedisScripts.removeVariants, keys: [setKey(of: sourceKey)], [beginningOfEntries] + names + [spared])
+            try await client.run(RedisScripts.removeVariants, on: groupKey(of: sourceKey), names + [spared])
         }.count
     }
 
@@ -37,8 +36,8 @@ extension RedisCache {
     ///
     /// - Throws: The errors of ``store(_:for:)``.
     public func removeAll() async throws(ImageError) {
-        try await enumerate(Data((beginning + "[es]:").utf8)) { keys async throws(ImageError) in
-            try await writing { client throws(RedisFailure) in try await client.call([Data("DEL".utf8)] + keys) }
+        try await enumerate { groups async throws(ImageError) in
+            try await writing { client throws(RedisFailure) in try await client.call([Data("DEL".utf8)] + groups) }
         }
     }
 
@@ -64,34 +63,43 @@ extension RedisCache {
         where isUnwanted: @escaping @Sendable (DataCacheEntryInfo) -> Bool
     ) async throws(ImageError) -> Int {
         var (count, seen) = (0, Set<Data>())
-        try await enumerate(Data((beginning + "e:").utf8)) { keys async throws(ImageError) in
+        try await enumerate { groups async throws(ImageError) in
             // An enumeration may name a key twice.
-            for key in keys where seen.insert(key).inserted {
-                let name = String(decoding: key.dropFirst(beginningOfEntries.count), as: UTF8.self)
-                let bytes = try await reading { client throws(RedisFailure) in
-                    try await client.call([Data("STRLEN".utf8), key])
-                }.count
-                // It has expired meanwhile.
-                guard bytes > 0 else { continue }
-                let metadata = try await metadata(for: name)
-                let info = DataCacheEntryInfo(
-                    key: name, bytes: bytes, metadata: metadata, lastUsed: metadata?.storedAt ?? .distantPast)
-                guard isUnwanted(info) else { continue }
-                let spared = metadata.map { SharedEntry.beginning(version: $0.version) } ?? Data()
-                count += try await writing { client throws(RedisFailure) in
-                    try await client.run(RedisScripts.remove, keys: self.keys(name), [Data(name.utf8), spared])
-                }.count
+            for group in groups where seen.insert(group).inserted {
+                let answer = try await reading { client throws(RedisFailure) in
+                    try await client.run(RedisScripts.names, on: group, [])
+                }
+                guard case .array(let names) = answer else { continue }
+                for name in names.map(\.data) {
+                    let info = try await info(of: name, in: group)
+                    guard let info, isUnwanted(info) else { continue }
+                    let seen = info.metadata.map { SharedEntry.beginning(version: $0.version) } ?? Data()
+                    count += try await writing { client throws(RedisFailure) in
+                        try await client.run(RedisScripts.remove, on: group, [name, seen])
+                    }.count
+                }
             }
         }
         return count
     }
 
-    /// Calls `body` with the keys that match a pattern, some at a time.
+    /// Returns the description of an entry; nil if it has gone meanwhile.
+    private func info(of name: Data, in group: Data) async throws(ImageError) -> DataCacheEntryInfo? {
+        let bytes = try await reading { client throws(RedisFailure) in
+            try await client.call([Data("HSTRLEN".utf8), group, name])
+        }.count
+        guard bytes > 0 else { return nil }
+        let key = String(decoding: name, as: UTF8.self)
+        let metadata = try await metadata(for: key)
+        return DataCacheEntryInfo(
+            key: key, bytes: bytes, metadata: metadata, lastUsed: metadata?.storedAt ?? .distantPast)
+    }
+
+    /// Calls `body` with the keys of groups, some at a time.
     private func enumerate(
-        _ pattern: Data, _ body: nonisolated(nonsending) ([Data]) async throws(ImageError) -> Void
+        _ body: nonisolated(nonsending) ([Data]) async throws(ImageError) -> Void
     ) async throws(ImageError) {
-        let pattern =
-            Self.escaped(configuration.prefix) + pattern.dropFirst(configuration.prefix.utf8.count) + Data("*".utf8)
+        let pattern = Self.escaped(beginningOfGroups) + Data("*".utf8)
         var cursor = Data("0".utf8)
         repeat {
             if Task.isCancelled { throw .cancelled }

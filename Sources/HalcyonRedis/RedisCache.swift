@@ -9,9 +9,9 @@ public import HalcyonCore
 /// let pipeline = ImagePipeline { $0.dataCache = tiers }
 /// ```
 ///
-/// An entry is one value, with its metadata, which Redis removes after ``RedisConfiguration/lifetime``, or earlier if
-/// it is short of memory: set its `maxmemory` and a `maxmemory-policy` such as `allkeys-lru`. What is read is checked
-/// against a checksum: a damaged value is no entry.
+/// An entry is one value, with its metadata. Those of a source and of all that was made of it are one hash, which Redis
+/// removes after ``RedisConfiguration/lifetime``, or earlier if it is short of memory: set its `maxmemory` and a
+/// `maxmemory-policy` such as `allkeys-lru`. What is read is checked against a checksum: a damaged value is no entry.
 ///
 /// Connections are opened when they are needed, and again after they have broken off. While the server cannot be
 /// reached, calls fail at once but for one that tries every 0.05 to 2 seconds. The first call starts a thread, which
@@ -56,15 +56,14 @@ public final class RedisCache: DataCaching {
             return SharedEntry.metadata(of: try await read(key, to: configuration.maximumValueBytes), key: key)
         }
         if length <= head.count { return SharedEntry.metadata(of: head, key: key) }
-        guard length <= configuration.maximumValueBytes else { return nil }
         return SharedEntry.metadata(of: try await read(key, to: length), key: key)
     }
 
-    /// Reads the first bytes of a value; none if there is none. Never more, whatever somebody has put there.
+    /// Reads the first bytes of a value; none if there is none, or one over the limit, whoever has put it there.
     private func read(_ key: String, to length: Int) async throws(ImageError) -> Data {
-        guard length > 0 else { return Data() }
+        let arguments = [key, "\(max(0, configuration.maximumValueBytes))", "\(max(0, length))"]
         let answer = try await reading { client throws(RedisFailure) in
-            try await client.call([Data("GETRANGE".utf8), entryKey(key), Data("0".utf8), Data("\(length - 1)".utf8)])
+            try await client.run(RedisScripts.read, on: groupKey(of: key), arguments.map { Data($0.utf8) })
         }
         guard case .bytes(let value) = answer else {
             throw .cache(.readFailed("\(configuration.address) answers with something else than a value"))
@@ -84,18 +83,22 @@ public final class RedisCache: DataCaching {
             throw .cache(.entryTooLarge(bytes: value.count, limit: configuration.maximumValueBytes))
         }
         try await writing { client throws(RedisFailure) in
-            try await client.run(RedisScripts.store, keys: keys(key), [value, Data(key.utf8), lifetime])
+            try await client.run(RedisScripts.store, on: groupKey(of: key), [Data(key.utf8), lifetime, value])
         }
     }
 
     /// Replaces the metadata of an entry of the same version and keeps its bytes, in one step on the server.
     ///
-    /// - Throws: The errors of ``store(_:for:)``.
+    /// - Throws: The errors of ``store(_:for:)``. With `.entryTooLarge`, the entry is gone.
     public func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {
         let head = try SharedEntry.head(metadata, key: key)
-        try await writing { client throws(RedisFailure) in
-            try await client.run(RedisScripts.update, keys: keys(key), [head, Data(key.utf8), lifetime])
-        }
+        let limit = max(0, configuration.maximumValueBytes)
+        let size = try await writing { client throws(RedisFailure) in
+            try await client.run(
+                RedisScripts.update, on: groupKey(of: key),
+                [Data(key.utf8), lifetime, head, Data("\(limit)".utf8)])
+        }.count
+        if size > 0 { throw .cache(.entryTooLarge(bytes: size, limit: limit)) }
     }
 
     /// Removes the entry, if there is one.
@@ -103,7 +106,7 @@ public final class RedisCache: DataCaching {
     /// - Throws: The errors of ``store(_:for:)``.
     public func remove(for key: String) async throws(ImageError) {
         try await writing { client throws(RedisFailure) in
-            try await client.run(RedisScripts.remove, keys: keys(key), [Data(key.utf8), Data()])
+            try await client.run(RedisScripts.remove, on: groupKey(of: key), [Data(key.utf8), Data()])
         }
     }
 }
@@ -115,17 +118,13 @@ extension RedisCache {
     /// The beginning of all keys: the prefix, and the version of what is stored under them.
     var beginning: String { configuration.prefix + "1:" }
 
-    /// The beginning of the keys of entries.
-    var beginningOfEntries: Data { Data((beginning + "e:").utf8) }
+    /// The beginning of the keys of groups.
+    var beginningOfGroups: String { beginning + "g:" }
 
-    private func entryKey(_ key: String) -> Data { beginningOfEntries + Data(key.utf8) }
-
-    /// The key of the set that lists the entries with the same first line.
-    func setKey(of key: String) -> Data {
-        Data((beginning + "s:").utf8) + Data(key.utf8.prefix { $0 != UInt8(ascii: "\n") })
+    /// The key of the group that has the entries with the same first line.
+    func groupKey(of key: String) -> Data {
+        Data(beginningOfGroups.utf8) + Data(key.utf8.prefix { $0 != UInt8(ascii: "\n") })
     }
-
-    func keys(_ key: String) -> [Data] { [entryKey(key), setKey(of: key)] }
 
     func reading(
         _ body: nonisolated(nonsending) (RedisClient) async throws(RedisFailure) -> RedisReply

@@ -21,6 +21,18 @@ public struct RedisConfiguration: Sendable {
             case .unix(let path): "unix:\(path)"
             }
         }
+
+        /// Why there can be nothing at the address: the system would take it for another.
+        var problem: String? {
+            switch self {
+            case .tcp(let host, let port):
+                if host.isEmpty || host.utf8.contains(0) { return "that is no host" }
+                return (1...65_535).contains(port) ? nil : "\(port) is no port"
+            case .unix(let path):
+                if path.isEmpty || path.utf8.contains(0) { return "that is no path" }
+                return path.utf8.count < 108 ? nil : "the path of a socket has at most 107 bytes"
+            }
+        }
     }
 
     /// Where the server listens. Default: 127.0.0.1, port 6379.
@@ -35,11 +47,11 @@ public struct RedisConfiguration: Sendable {
     /// different prefixes share a database. Default: `halcyon:`.
     public var prefix = "halcyon:"
     /// The maximum size of an entry's value in bytes: its key, metadata and bytes. Larger ones are not stored. Default:
-    /// 1 MiB.
-    public var maximumValueBytes = 1 << 20
-    /// The number of seconds after which Redis removes an entry that has been neither stored nor updated since. Stale
-    /// entries are kept as long, because their servers may revalidate them. At least 0.001; at most, and for infinity
-    /// and NaN, ten years. Default: 7 days.
+    /// 1,152 KiB, which has room for the metadata of the largest entry of a ``TieredDataCache/Tier``.
+    public var maximumValueBytes = 1152 << 10
+    /// The number of seconds after which Redis removes the entries of a source, and of all that was made of it, if none
+    /// of them has been stored or updated since. Stale entries are kept as long, because their servers may revalidate
+    /// them. At least 0.001; at most, and for infinity and NaN, ten years. Default: 7 days.
     public var lifetime: Double = 7 * 86_400
     /// The maximum number of connections, each of which carries many calls at once; at least 1. Opened when they are
     /// needed. Default: 4.
@@ -64,27 +76,42 @@ public struct RedisConfiguration: Sendable {
     ///
     /// - Returns: Nil for any other text, `rediss:` included: connections are not encrypted.
     public init?(url: String) {
-        guard let parts = URLComponents(string: url) else { return nil }
-        func query(_ name: String) -> String? { parts.queryItems?.first { $0.name == name }?.value }
+        guard let parts = URLComponents(string: url), parts.fragment == nil,
+            (parts.percentEncodedUser == nil) == (parts.user == nil),
+            (parts.percentEncodedPassword == nil) == (parts.password == nil)
+        else { return nil }
         switch parts.scheme?.lowercased() {
         case "redis"?:
-            guard let host = parts.host, !host.isEmpty, (1...65_535).contains(parts.port ?? 6379) else { return nil }
+            guard let host = parts.host, !host.isEmpty, parts.queryItems == nil, let port = Self.port(of: url) else {
+                return nil
+            }
             let bare = host.hasPrefix("[") && host.hasSuffix("]") ? String(host.dropFirst().dropLast()) : host
             let path = parts.path.drop { $0 == "/" }
             guard let database = path.isEmpty ? 0 : Int(path), database >= 0 else { return nil }
             let user = parts.user.flatMap { $0.isEmpty ? nil : $0 }
             self.init(
-                .tcp(host: bare, port: parts.port ?? 6379), username: user, password: parts.password,
-                database: database)
+                .tcp(host: bare, port: port), username: user, password: parts.password, database: database)
         case "unix"?:
-            guard parts.host ?? "" == "", !parts.path.isEmpty, let database = query("db").map(Int.init) ?? 0,
-                database >= 0
+            var values: [String: String] = [:]
+            for item in parts.queryItems ?? [] { values[item.name] = item.value ?? "" }
+            guard parts.host ?? "" == "", !parts.path.isEmpty,
+                values.keys.allSatisfy(["db", "user", "password"].contains),
+                let database = values["db"].map(Int.init) ?? 0, database >= 0
             else { return nil }
             self.init(
-                .unix(path: parts.path), username: query("user"), password: query("password"), database: database)
+                .unix(path: parts.path), username: values["user"], password: values["password"], database: database)
         default:
             return nil
         }
+        if address.problem != nil { return nil }
+    }
+
+    /// Returns the port of a URL, or Redis's own if it names none; nil if that is no number. `URLComponents` takes a
+    /// port that is too large for none.
+    private static func port(of url: String) -> Int? {
+        let place = URLReference(url).authority.map { $0[($0.lastIndex(of: "@").map { $0 } ?? $0.startIndex)...] } ?? ""
+        guard let colon = place.lastIndex(of: ":"), !place[colon...].contains("]") else { return 6379 }
+        return Int(place[colon...].dropFirst())
     }
 
     var secondsPerCall: Double { timeout > 0 ? min(timeout, 86_400) : 0 }

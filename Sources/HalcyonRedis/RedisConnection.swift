@@ -27,12 +27,18 @@ final class RedisConnection {
             close(socket.descriptor)
             return nil
         }
+        guard halcyon_redis_limit(reader) != 0 else {
+            redisReaderFree(reader)
+            close(socket.descriptor)
+            return nil
+        }
         descriptor = socket.descriptor
         self.mostReplyBytes = mostReplyBytes
         self.reader = reader
     }
 
     deinit {
+        halcyon_redis_unlimit(reader)
         redisReaderFree(reader)
         buffer.deallocate()
         close(descriptor)

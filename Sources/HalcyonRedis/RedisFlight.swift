@@ -17,7 +17,9 @@ import Synchronization
 /// is extended while the load runs. Whoever does not get it waits until the lock is released, its program has died or
 /// ``waiting`` seconds are over, and then loads as usual: from the shared cache if the image has come there, otherwise
 /// by itself. Requests whose finished images are stored (``ImageRequest/Options/storage-swift.property``) are decoded
-/// once as well; of others, the bytes are shared. Without the server, every load goes ahead at once.
+/// once as well; of others, the bytes are shared. Without the server, loads go ahead: at once if it
+/// cannot be reached; if it does not answer, those of the first moment wait for
+/// ``RedisConfiguration/timeout``, and then a single one now and then.
 ///
 /// Local files, providers, and requests that do not read and write the disk cache do not take part.
 public final class RedisFlight: Sendable {
@@ -28,10 +30,15 @@ public final class RedisFlight: Sendable {
     private let cache: RedisCache
     private let clock: any PipelineClock
     private let seats = Mutex<[String: Seat]>([:])
+    /// The number of locks that are being released.
+    private let releasing = Mutex(0)
+    /// When the server is asked again after it has failed, and for how long it is left alone next time.
+    private let pause = Mutex((end: 0.0, seconds: RedisFlight.serverPauses.lowerBound))
+    private static let serverPauses = 1.0...30.0
 
     /// The maximum number of seconds for which a lock is held until the shared cache has what this machine has stored:
     /// it may be too large for that.
-    private static let longestSettling = 1.0
+    private static let longestSettling = 0.3
     private static let pauses = 0.005...0.1
 
     /// Creates the lock of a cache's programs.
@@ -39,14 +46,14 @@ public final class RedisFlight: Sendable {
     /// - Parameters:
     ///   - cache: The cache that the programs share: a tier of each one's ``TieredDataCache``, with the same prefix.
     ///   - waiting: See ``waiting``. Default: 10. Negative values and NaN count as 0.
-    ///   - lease: See ``lease``. Default: 3; at least 0.1.
+    ///   - lease: See ``lease``. Default: 3; at least 0.1, at most 60.
     ///   - clock: Measures the limits. Default: the system's.
     public init(
         _ cache: RedisCache, waiting: Double = 10, lease: Double = 3, clock: any PipelineClock = SystemClock()
     ) {
         self.cache = cache
         self.waiting = waiting > 0 ? waiting : 0
-        self.lease = lease >= 0.1 ? min(lease, 86_400) : 0.1
+        self.lease = lease >= 0.1 ? min(lease, 60) : 0.1
         self.clock = clock
     }
 
@@ -110,11 +117,50 @@ public final class RedisFlight: Sendable {
             return true
         }
         guard isOver else { return }
+        releasing.withLock { $0 += 1 }
         await seat.stop()
         await release(key, seat.token)
+        releasing.withLock { $0 -= 1 }
+    }
+
+    /// Waits until the locks of loads that have ended are released, for at most some seconds: before a program ends, so
+    /// that others do not wait for the locks to expire.
+    public func flush() async {
+        let end = clock.uptime + 2 * Self.longestSettling + cache.configuration.secondsPerCall
+        while isReleasing, clock.uptime < end {
+            guard (try? await clock.sleep(seconds: Self.pauses.lowerBound)) != nil else { return }
+        }
+    }
+
+    private var isReleasing: Bool {
+        seats.withLock { $0.values.contains(where: \.isUnused) } || releasing.withLock { $0 > 0 }
     }
 
     // MARK: - On the server
+
+    /// Whether the server is to be asked: after it has failed, a single load tries it now and then.
+    private var mayAsk: Bool {
+        let now = clock.uptime
+        return pause.withLock { pause in
+            guard pause.end > 0 else { return true }
+            guard pause.end <= now else { return false }
+            pause.end = now + pause.seconds
+            return true
+        }
+    }
+
+    private func note(isAnswered: Bool) {
+        let now = clock.uptime
+        pause.withLock { pause in
+            if isAnswered {
+                pause = (0, Self.serverPauses.lowerBound)
+            } else {
+                // Loads that were asking at the same time say nothing new.
+                if pause.end < now + pause.seconds { pause.end = now + pause.seconds }
+                pause.seconds = min(2 * pause.seconds, Self.serverPauses.upperBound)
+            }
+        }
+    }
 
     private func lockKey(_ key: String) -> Data { Data((cache.beginning + "l:" + key).utf8) }
 
@@ -133,7 +179,10 @@ public final class RedisFlight: Sendable {
         var pause = Self.pauses.lowerBound
         while !Task.isCancelled {
             let command = [Data("SET".utf8), lockKey(key), token, Data("NX".utf8), Data("PX".utf8), leaseText]
-            guard let answer = try? await cache.client.call(command) else { return false }
+            guard mayAsk else { return false }
+            let answer = try? await cache.client.call(command)
+            note(isAnswered: answer != nil)
+            guard let answer else { return false }
             if case .bytes = answer { return true }
             guard clock.uptime < end, await !isShared(key) else { return false }
             try? await clock.sleep(seconds: pause)
@@ -148,14 +197,14 @@ public final class RedisFlight: Sendable {
             try? await clock.sleep(seconds: lease / 3)
             if Task.isCancelled { return }
             let answer = try? await cache.client.run(
-                RedisScripts.extendLock, keys: [lockKey(key)], [seat.token, leaseText])
+                RedisScripts.extendLock, on: lockKey(key), [seat.token, leaseText])
             // It has expired: another program may have it.
             if let answer, answer.count == 0 { return }
         }
     }
 
     private func release(_ key: String, _ token: Data) async {
-        _ = try? await cache.client.run(RedisScripts.unlock, keys: [lockKey(key)], [token])
+        _ = try? await cache.client.run(RedisScripts.unlock, on: lockKey(key), [token])
     }
 }
 

@@ -50,17 +50,18 @@ final class RedisLoop {
 
     private func start(_ command: RedisCommand) {
         var best: (place: Int, load: Int)?
-        var unused: Int?
+        var (unused, opening) = (nil as Int?, nil as Int?)
         for (index, place) in places.enumerated() {
             switch place {
             case .closed: unused = unused ?? index
-            case .opening(let waiting): best = better(best, index, 1 + waiting.count)
+            case .opening: opening = index
             case .open(let connection): best = better(best, index, connection.waitingCount)
             }
         }
+        // A call does not wait for a new connection if there is one: the server may have none left.
+        best = best ?? opening.map { ($0, 0) }
         if let unused, best.map({ $0.load > 0 }) ?? true, canOpen(after: best) {
             open(unused)
-            // A call does not wait for a new connection if there is one.
             if best == nil { best = (unused, 0) }
         }
         guard let best else { return command.answer(.failure(lastFailure)) }
@@ -103,12 +104,10 @@ final class RedisLoop {
     private func didOpen(_ place: Int, _ result: Result<RedisSocket, RedisFailure>) {
         guard case .opening(let waiting) = places[place] else { return }
         do throws(RedisFailure) {
-            let most = max(0, configuration.maximumValueBytes)
-            let socket = try result.get()
-            guard
-                let connection = RedisConnection(
-                    socket, mostReplyBytes: most.addingReportingOverflow(Self.extraReplyBytes).partialValue)
-            else { throw .unreachable("there is no memory for a connection") }
+            let most = min(max(0, configuration.maximumValueBytes), 1 << 40) + Self.extraReplyBytes
+            guard let connection = RedisConnection(try result.get(), mostReplyBytes: most) else {
+                throw .unreachable("there is no memory for a connection")
+            }
             places[place] = .open(connection)
             (pause, nextOpening) = (Self.pauses.lowerBound, 0)
             for command in waiting { connection.send(command) }

@@ -63,14 +63,14 @@ enum RedisFailure: Error {
     }
 
     /// What an answer means by which the server refuses everything.
-    private static func unavailability(_ answer: String) -> String? {
+    static func unavailability(_ answer: String) -> String? {
         let word = answer.prefix { $0 != " " }
         switch word {
         case "MOVED", "ASK", "CROSSSLOT", "CLUSTERDOWN":
             return "it is a Redis Cluster, which is not supported: use a single server (\(answer))"
         case "NOAUTH": return "it asks for a password: set the configuration's (\(answer))"
         case "WRONGPASS": return "it refuses name or password (\(answer))"
-        case "NOPERM": return "the user may not do this: allow GETRANGE, EVAL, SCAN, STRLEN and SELECT (\(answer))"
+        case "NOPERM": return "the user may not do this: allow what the guide lists (\(answer))"
         case "LOADING", "MASTERDOWN", "BUSY": return answer
         default: return nil
         }

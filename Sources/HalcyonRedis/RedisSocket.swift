@@ -4,11 +4,19 @@ import HalcyonCore
 
 /// An open connection that has introduced itself; whoever has it closes it.
 struct RedisSocket: Sendable {
+    /// A word or a sentence is expected.
+    private static let mostIntroductionBytes = 64 << 10
+    private static let clock = SystemClock()
+
     let descriptor: Int32
 
     /// Opens a connection. Blocks its thread: looking up a name has no limit of its own.
+    ///
+    /// - Throws: `RedisFailure.unreachable`, also if the server refuses the introduction.
     static func open(_ configuration: RedisConfiguration) throws(RedisFailure) -> RedisSocket {
+        if let reason = configuration.address.problem { throw .unreachable(reason) }
         let seconds = max(0.001, configuration.secondsPerCall)
+        let end = clock.uptime + seconds
         let limit = timeval(
             tv_sec: Int(seconds), tv_usec: Int((seconds - seconds.rounded(.down)) * 1_000_000))
         let made =
@@ -22,11 +30,21 @@ struct RedisSocket: Sendable {
         guard context.pointee.err == 0, redisSetTimeout(context, limit) == REDIS_OK else {
             throw .unreachable(reason(context))
         }
-        if let password = configuration.password {
-            try introduce(context, ["AUTH"] + (configuration.username.map { [$0] } ?? []) + [password])
+        guard halcyon_redis_limit(context.pointee.reader) != 0 else {
+            throw .unreachable("there is no memory for a connection")
         }
-        if configuration.database != 0 { try introduce(context, ["SELECT", String(configuration.database)]) }
+        defer { if !isKept { halcyon_redis_unlimit(context.pointee.reader) } }
+        do throws(RedisFailure) {
+            if let password = configuration.password {
+                try introduce(context, ["AUTH"] + (configuration.username.map { [$0] } ?? []) + [password], until: end)
+            }
+            // Asked in any case: a server that has no connection left says so in its first answer.
+            try introduce(context, ["SELECT", String(configuration.database)], until: end)
+        } catch .refused(let why) {
+            throw .unreachable(RedisFailure.unavailability(why) ?? why)
+        }
         isKept = true
+        halcyon_redis_unlimit(context.pointee.reader)
         let descriptor = redisFreeKeepFd(context)
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
@@ -34,14 +52,22 @@ struct RedisSocket: Sendable {
     }
 
     private static func introduce(
-        _ context: UnsafeMutablePointer<redisContext>, _ words: [String]
+        _ context: UnsafeMutablePointer<redisContext>, _ words: [String], until deadline: Double
     ) throws(RedisFailure) {
         let text = RedisCommand.encode(words.map { Data($0.utf8) })
+        var code = text.withUnsafeBytes { text in
+            redisAppendFormattedCommand(context, text.baseAddress?.assumingMemoryBound(to: CChar.self), text.count)
+        }
+        var isSent: Int32 = 0
+        while code == REDIS_OK, isSent == 0 { code = redisBufferWrite(context, &isSent) }
         var answer: UnsafeMutableRawPointer?
-        let code = text.withUnsafeBytes { text in
-            let isTaken = redisAppendFormattedCommand(
-                context, text.baseAddress?.assumingMemoryBound(to: CChar.self), text.count)
-            return isTaken == REDIS_OK ? redisGetReply(context, &answer) : isTaken
+        while code == REDIS_OK {
+            code = redisGetReplyFromReader(context, &answer)
+            if code != REDIS_OK || answer != nil { break }
+            guard clock.uptime < deadline, context.pointee.reader.pointee.len < mostIntroductionBytes else {
+                throw .unreachable("it does not answer as Redis does")
+            }
+            code = redisBufferRead(context)
         }
         guard code == REDIS_OK, let reply = answer?.assumingMemoryBound(to: redisReply.self) else {
             throw .unreachable(reason(context))

@@ -70,7 +70,7 @@ struct RedisCacheTests {
         try await one.removeAll()
         #expect(try await one.entry(for: "k") == nil)
         #expect(try await other.entry(for: "k") != nil)
-        #expect(try server.command("DBSIZE").hasPrefix(":3"))
+        #expect(try server.command("DBSIZE").hasPrefix(":2"))
     }
 
     @Test("Given 3,000 entries of 30 sources, when one's variants are removed, then the others stay")
@@ -104,17 +104,21 @@ struct RedisCacheTests {
     func damaged() async throws {
         let cache = cache { $0.maximumValueBytes = 100_000 }
         for value in ["x", "", String(repeating: "y", count: 5000), "\u{1}12345678\u{7F}\u{7F}\u{7F}\u{7F}abc"] {
-            _ = try server.command("SET halcyon:1:e:k \"\(value)\"")
+            _ = try server.command("HSET halcyon:1:g:k k \"\(value)\"")
             #expect(try await cache.entry(for: "k") == nil)
             #expect(try await cache.metadata(for: "k") == nil)
             #expect(try await cache.removeAll { _ in false } == 0)
             try await cache.update(entry("a").metadata, for: "k")
         }
-        _ = try server.command("DEL halcyon:1:e:k")
-        _ = try server.command("LPUSH halcyon:1:e:k a b")
+        _ = try server.command("DEL halcyon:1:g:k")
+        _ = try server.command("LPUSH halcyon:1:g:k a b")
         await #expect(throws: ImageError.self) { try await cache.entry(for: "k") }
+        #expect(try await cache.removeExpired() == 0)
+        try await cache.store(entry("a"), for: "k")
+        #expect(try await cache.entry(for: "k") != nil)
         // Larger than any value of this cache: the rest is not even asked for.
-        _ = try server.command("SETRANGE halcyon:1:e:huge 50000000 x")
+        let script = "return redis.call('HSET', KEYS[1], 'huge', string.rep('x', 50000000))"
+        #expect(try server.command("EVAL \"\(script)\" 1 halcyon:1:g:huge").hasPrefix(":1"))
         #expect(try await cache.entry(for: "huge") == nil)
         #expect(try await cache.metadata(for: "huge") == nil)
     }
@@ -131,6 +135,69 @@ struct RedisCacheTests {
             return
         }
         #expect(try await cache.entry(for: "k") == nil)
+    }
+
+    @Test("Given programs with different lifetimes, when both store, then the longer one counts")
+    func lifetimes() async throws {
+        let (long, short) = (cache(), cache { $0.lifetime = 1 })
+        try await long.store(entry("a"), for: "s\nprocessed 1")
+        try await short.store(entry("b"), for: "s\nprocessed 2")
+        let left = try server.command("PTTL halcyon:1:g:s").dropFirst().prefix { $0.isNumber }
+        #expect(try #require(Int(left)) > 100_000)
+        #expect(try await short.removeAll(variantsOf: "s") == 2)
+    }
+
+    @Test("Given new metadata that are too large, when updated, then the entry is gone")
+    func grown() async throws {
+        let cache = cache { $0.maximumValueBytes = 1000 }
+        let small = entry("a")
+        try await cache.store(small, for: "k")
+        var large = small.metadata
+        large.response = HTTPResponse(status: .ok, headerFields: [.eTag: String(repeating: "e", count: 1000)])
+        await #expect(throws: ImageError.self) { try await cache.update(large, for: "k") }
+        #expect(try await cache.entry(for: "k") == nil)
+        #expect(try await cache.metadata(for: "k") == nil)
+    }
+
+    @Test("Given the largest limit, when a large entry is stored, then it is read again")
+    func noLimit() async throws {
+        let cache = cache { $0.maximumValueBytes = .max }
+        let large = entry(String(repeating: "x", count: 20_000_000))
+        try await cache.store(large, for: "k")
+        #expect(try await cache.entry(for: "k")?.data == large.data)
+    }
+
+    @Test(
+        "Given a URL that says what no configuration can, when read, then it is none",
+        arguments: [
+            "rediss://host", "redis://", "redis://host:99999999999999999999/0", "redis://host:0", "redis://host:65536",
+            "redis://host/x", "redis://host/-1", "redis://u:p%ff@host", "redis://host?db=5", "redis://host#f", "host",
+            "unix:///x?foo=1", "unix://host/x", "unix://", "http://host",
+        ])
+    func badURL(_ url: String) { #expect(RedisConfiguration(url: url) == nil) }
+
+    @Test(
+        "Given a URL, when read, then it says where the server is",
+        arguments: [
+            ("redis://host", "redis://host:6379"), ("redis://[::1]:7000/2", "redis://[::1]:7000"),
+            ("redis://me:a%3Ab@10.0.0.1:1", "redis://10.0.0.1:1"),
+            ("unix:///run/redis.sock?db=1", "unix:/run/redis.sock"),
+        ])
+    func goodURL(_ url: String, address: String) {
+        #expect(RedisConfiguration(url: url)?.address.description == address)
+    }
+
+    @Test("Given an address that the system would take for another, when used, then the error says so")
+    func badAddress() async throws {
+        for address: RedisConfiguration.Address in [
+            .tcp(host: "127.0.0.1", port: server.port + 65_536), .tcp(host: "127.0.0.1\0.evil", port: server.port),
+            .unix(path: server.socketPath + "\0x"), .unix(path: "/" + String(repeating: "u", count: 107)),
+            .tcp(host: "", port: server.port), .tcp(host: "h", port: -1), .unix(path: ""),
+        ] {
+            await #expect(throws: ImageError.self) {
+                try await RedisCache(RedisConfiguration(address)).entry(for: "k")
+            }
+        }
     }
 
     @Test("Given a full server, when an entry is stored, then the error is the server's")

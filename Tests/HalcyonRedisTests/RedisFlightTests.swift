@@ -166,6 +166,31 @@ struct RedisFlightTests {
         withExtendedLifetime(instances) {}
     }
 
+    @Test("Given a server that hangs, when loads follow each other, then only the first wait for it")
+    func hanging() async throws {
+        let paths = try put(30)
+        let instance = try instance(timeout: 1)
+        try redis.suspend(true)
+        let start = SystemClock().uptime
+        for path in paths { _ = try await instance.pipeline.image(for: origin.url(path)) }
+        #expect(SystemClock().uptime - start < 20)
+        try redis.suspend(false)
+    }
+
+    @Test("Given a load that has ended, when flushed, then its lock is released")
+    func flush() async throws {
+        let path = try put(1)[0]
+        let cache = RedisCache(RedisConfiguration(.tcp(host: "127.0.0.1", port: redis.port)))
+        let flight = RedisFlight(cache, lease: .infinity)
+        #expect(flight.lease == 60)
+        var configuration = ImagePipeline.Configuration(
+            dataLoader: CurlDataLoader(), dataCache: cache, decoders: StandardCodecs.decoders)
+        configuration.interceptors = [flight.interceptor]
+        _ = try await ImagePipeline(configuration).image(for: origin.url(path))
+        await flight.flush()
+        #expect(try lockCount == 0)
+    }
+
     @Test("Given the first of several loads is cancelled, then the others go on, and no lock stays")
     func cancelled() async throws {
         try origin.write(try Fixtures.data("arriving-rows.jpg"), to: "/a.jpg")

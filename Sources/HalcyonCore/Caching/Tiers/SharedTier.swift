@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Logging
 
 /// A tier behind the first: reads within a limit, and changes behind the answer.
@@ -37,6 +38,8 @@ final class SharedTier: Sendable {
 
     func store(_ entry: DataCacheEntry, for key: String) {
         guard tier.takes(key) else { return }
+        // Not for other machines (RFC 9111, 5.2.2.7).
+        guard !entry.metadata.isPrivate else { return remove(for: key) }
         let isSmall = entry.data.count <= tier.maximumEntryBytes
         // Otherwise what waits for a tier that hangs would fill memory.
         guard isSmall, writes.hasRoom(for: key, entry.heldByteCount, keys: Self.mostWaiting) else {
@@ -47,6 +50,7 @@ final class SharedTier: Sendable {
 
     func update(_ metadata: CacheMetadata, for key: String) {
         guard tier.takes(key) else { return }
+        guard !metadata.isPrivate else { return remove(for: key) }
         // Not made while the tier does not respond: there may be any number.
         _ = startTask { [patience, writes] in
             _ = await patience.value(of: writes) { await writes.update(metadata, for: key) }
@@ -79,4 +83,11 @@ final class SharedTier: Sendable {
     }
 
     func flush() async { await writes.flush() }
+}
+
+extension CacheMetadata {
+    /// Whether a server has said that the response is for a single user.
+    fileprivate var isPrivate: Bool {
+        ([response].compactMap(\.self) + redirects).contains { CacheControl($0.headerFields).contains("private") }
+    }
 }

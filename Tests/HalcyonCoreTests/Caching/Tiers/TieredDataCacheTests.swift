@@ -57,6 +57,23 @@ struct TieredDataCacheTests {
         #expect(events.entries == [.hit, .miss])
     }
 
+    @Test("Given a response for a single user, when stored, then only this machine has it")
+    func personal() async throws {
+        let tiers = tiers()
+        try await tiers.store(entry("old"), for: "k")
+        var personal = entry("new")
+        personal.metadata.response = HTTPResponse(
+            status: .ok, headerFields: [.cacheControl: "max-age=60, Private=\"set-cookie\""])
+        try await tiers.store(personal, for: "k")
+        await tiers.flush()
+        #expect(far["k"] == nil)
+        #expect(try await text(tiers) == "new")
+        try await far.store(entry("new"), for: "k")
+        try await tiers.update(personal.metadata, for: "k")
+        await tiers.flush()
+        #expect(far["k"] == nil)
+    }
+
     @Test("Given a removal that takes a shared tier long, when flushed, then the flush waits for it")
     func flushesRemovals() async throws {
         let gate = Gate()
