@@ -64,7 +64,7 @@ final class ImageIOPreviewer: ImagePreviewing {
         let layout = target.layout(for: info.size)
         var preview = DecodingOptions(targetSize: options.targetSize, limits: options.limits, frames: .first)
         let pixels = layout.output.pixelCount ?? .max
-        let divisor = [1, 2, 4].first { pixels / ($0 * $0) <= PreviewPolicy.mostPixels } ?? 8
+        let divisor = [1, 2, 4].first { pixels / ($0 * $0) <= PixelSize.mostPixelsOfPreview } ?? 8
         if divisor > 1 {
             preview.targetSize = TargetSize(
                 width: (layout.output.width + divisor - 1) / divisor,

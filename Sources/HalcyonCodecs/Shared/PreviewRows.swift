@@ -137,7 +137,7 @@ extension DecodePlan {
         let layout = try DecodePlan(info, options: options).layout
         var preview = DecodingOptions(targetSize: options.targetSize, limits: options.limits, frames: .first)
         let pixels = layout.output.pixelCount ?? .max
-        let divisor = [1, 2, 4].first { pixels / ($0 * $0) <= PreviewPolicy.mostPixels } ?? 8
+        let divisor = [1, 2, 4].first { pixels / ($0 * $0) <= PixelSize.mostPixelsOfPreview } ?? 8
         if divisor > 1 {
             let upright = info.orientation.applied(to: layout.output).reduced(by: divisor)
             preview.targetSize = TargetSize(

@@ -29,3 +29,8 @@ extension Double {
         isNaN ? fallback : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
     }
 }
+
+extension PixelSize {
+    /// The most pixels worth having in a preview, which is shown only for a moment and made many times.
+    package static let mostPixelsOfPreview = 1_500_000
+}

@@ -72,7 +72,7 @@ struct ScaledCopy: Sendable {
 
     /// Returns a smaller copy, if the picture is too large for a preview: it is kept as long as the file arrives.
     private func reduced(by factor: Double) throws(ImageError) -> ScaledCopy {
-        guard image.size.pixelCount ?? .max > PreviewPolicy.mostPixels else { return self }
+        guard image.size.pixelCount ?? .max > PixelSize.mostPixelsOfPreview else { return self }
         return ScaledCopy(try stretched(to: image.size.scaled(by: factor), .box), of: whole)
     }
 

@@ -8,9 +8,6 @@
 /// At most one preview of a load is made at a time, only while no finished image waits for a processor, and none once
 /// the last byte has arrived.
 public struct PreviewPolicy: Sendable, Hashable, ExpressibleByBooleanLiteral {
-    /// The most pixels worth having in a preview, which is shown only for a moment and made many times.
-    package static let mostPixels = 1_500_000
-
     /// No previews.
     public static let off = PreviewPolicy(isOn: false)
     /// Previews with the default settings: what `true` stands for.

@@ -11,8 +11,8 @@ public import Logging
 ///
 /// A read asks the local cache first, and the shared ones in order only if it has nothing fresh. What a shared one has
 /// is then stored in the local cache as well. A store is done as soon as the local cache has the entry; the shared ones
-/// get it afterwards, unless its server has marked it as `private`. At most 64 MiB, and 2,048 keys, wait for each; with more, a shared one does not get the entry,
-/// and what it has for the key does not count here.
+/// get it afterwards, unless its server has marked it as `private`. At most 64 MiB, and 2,048 keys, wait for each; with
+/// more, a shared one does not get the entry, and what it has for the key does not count here.
 ///
 /// A shared tier never fails a call and never delays a read by more than its ``Tier/timeout``. While it does not
 /// respond, or after three failures in a row, it is not asked; a single call tries it again after a pause, which
