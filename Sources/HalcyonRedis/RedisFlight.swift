@@ -17,9 +17,9 @@ import Synchronization
 /// is extended while the load runs. Whoever does not get it waits until the lock is released, its program has died or
 /// ``waiting`` seconds are over, and then loads as usual: from the shared cache if the image has come there, otherwise
 /// by itself. Requests whose finished images are stored (``ImageRequest/Options/storage-swift.property``) are decoded
-/// once as well; of others, the bytes are shared. Without the server, loads go ahead: at once if it
-/// cannot be reached; if it does not answer, those of the first moment wait for
-/// ``RedisConfiguration/timeout``, and then a single one now and then.
+/// once as well; of others, the bytes are shared. Without the server, loads go ahead: at once if it cannot be reached;
+/// if it does not answer, those of the first moment wait for ``RedisConfiguration/timeout``, and then a single one now
+/// and then.
 ///
 /// Local files, providers, and requests that do not read and write the disk cache do not take part.
 public final class RedisFlight: Sendable {
@@ -89,7 +89,7 @@ public final class RedisFlight: Sendable {
         if isNew {
             seat.start { [self] in
                 let isHeld = await acquire(key, seat.token)
-                seat.open()
+                seat.open(isHeld: isHeld)
                 if isHeld { await hold(key, seat) }
             }
         }
@@ -102,7 +102,7 @@ public final class RedisFlight: Sendable {
 
     /// Gives up the lock after the last load of this program, once the others can find what was loaded.
     private func settle(_ key: String, _ seat: Seat) async {
-        if let load = seat.load, await load.isStored(key) {
+        if seat.isHeld, let load = seat.load, await load.isStored(key) {
             let end = clock.uptime + Self.longestSettling
             var pause = Self.pauses.lowerBound
             while seat.isUnused, clock.uptime < end, await !isShared(key) {
@@ -119,7 +119,7 @@ public final class RedisFlight: Sendable {
         guard isOver else { return }
         releasing.withLock { $0 += 1 }
         await seat.stop()
-        await release(key, seat.token)
+        if seat.isHeld { await release(key, seat.token) }
         releasing.withLock { $0 -= 1 }
     }
 
@@ -138,28 +138,29 @@ public final class RedisFlight: Sendable {
 
     // MARK: - On the server
 
-    /// Whether the server is to be asked: after it has failed, a single load tries it now and then.
-    private var mayAsk: Bool {
+    /// Asks the server, unless it has failed: then a single load tries it now and then.
+    ///
+    /// - Returns: Nil if it was not asked, or has failed.
+    private func ask(_ command: [Data]) async -> RedisReply? {
         let now = clock.uptime
-        return pause.withLock { pause in
-            guard pause.end > 0 else { return true }
-            guard pause.end <= now else { return false }
+        let isProbe = pause.withLock { pause -> Bool? in
+            guard pause.end > 0 else { return false }
+            guard pause.end <= now else { return nil }
             pause.end = now + pause.seconds
             return true
         }
-    }
-
-    private func note(isAnswered: Bool) {
-        let now = clock.uptime
-        pause.withLock { pause in
-            if isAnswered {
+        guard let isProbe else { return nil }
+        let answer = try? await cache.client.call(command)
+        pause.withLock { [clock] pause in
+            if answer != nil {
                 pause = (0, Self.serverPauses.lowerBound)
-            } else {
-                // Loads that were asking at the same time say nothing new.
-                if pause.end < now + pause.seconds { pause.end = now + pause.seconds }
+            } else if isProbe || pause.end == 0 {
+                // Those who asked at the same time say nothing new.
+                pause.end = clock.uptime + pause.seconds
                 pause.seconds = min(2 * pause.seconds, Self.serverPauses.upperBound)
             }
         }
+        return answer
     }
 
     private func lockKey(_ key: String) -> Data { Data((cache.beginning + "l:" + key).utf8) }
@@ -179,10 +180,7 @@ public final class RedisFlight: Sendable {
         var pause = Self.pauses.lowerBound
         while !Task.isCancelled {
             let command = [Data("SET".utf8), lockKey(key), token, Data("NX".utf8), Data("PX".utf8), leaseText]
-            guard mayAsk else { return false }
-            let answer = try? await cache.client.call(command)
-            note(isAnswered: answer != nil)
-            guard let answer else { return false }
+            guard let answer = await ask(command) else { return false }
             if case .bytes = answer { return true }
             guard clock.uptime < end, await !isShared(key) else { return false }
             try? await clock.sleep(seconds: pause)
@@ -213,6 +211,8 @@ private final class Seat: Sendable {
     private struct State {
         var users = 1
         var isOpen = false
+        /// Whether this program has got the lock.
+        var isHeld = false
         /// A load that has succeeded.
         var load: InterceptedLoad?
         var waiting: [AsyncStream<Void>.Continuation] = []
@@ -224,6 +224,8 @@ private final class Seat: Sendable {
     private let state = Mutex(State())
 
     var isUnused: Bool { state.withLock { $0.users == 0 } }
+
+    var isHeld: Bool { state.withLock { $0.isHeld } }
 
     var load: InterceptedLoad? { state.withLock { $0.load } }
 
@@ -252,9 +254,9 @@ private final class Seat: Sendable {
     }
 
     /// Lets the loads go ahead.
-    func open() {
+    func open(isHeld: Bool) {
         let waiting = state.withLock { state in
-            defer { (state.waiting, state.isOpen) = ([], true) }
+            defer { (state.waiting, state.isOpen, state.isHeld) = ([], true, isHeld) }
             return state.waiting
         }
         for continuation in waiting { continuation.finish() }
