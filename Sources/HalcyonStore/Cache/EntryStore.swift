@@ -52,6 +52,7 @@ final class EntryStore: Sendable {
     /// Replaces the index `damaged` with a new one.
     func rebuild(_ damaged: Index, why: String) throws(StoreFailure) {
         opened.withLock { if $0 === damaged { $0 = nil } }
+        defer { forgetGone() }
         var repair: String?
         // Reported after the folder's lock is released, because the receiver may call the cache.
         defer { if let repair { warnOfRepair(repair) } }
@@ -62,7 +63,17 @@ final class EntryStore: Sendable {
     @discardableResult
     func replace(_ index: Index) throws(StoreFailure) -> Bool {
         opened.withLock { if $0 === index { $0 = nil } }
+        defer { forgetGone() }
         return try opener.discard(index)
+    }
+
+    /// Forgets an index that another call has opened while it was being replaced: readers would believe for a moment
+    /// that it is current.
+    private func forgetGone() {
+        let gone = opening.withLock { _ in
+            opened.withLock { opened -> Index? in opened?.isCurrent == false ? opened.take() : nil }
+        }
+        withExtendedLifetime(gone) {}
     }
 
     /// Removes one version of an entry that turned out to be damaged, so that it is loaded again.
