@@ -181,7 +181,7 @@ struct DeinitUnderLockTests {
         #expect(last.withLock { $0 } == 20_000)
     }
 
-    @Test("Given a body in pieces, when it is being decoded, then the pieces are already freed")
+    @Test("Given a body in pieces, when it is being decoded, then the pieces are already freed", .holdsThreads)
     func pieces() async throws {
         let gone = Tally()
         let pieces = Mutex<[Data]>((0..<2).map { _ in Self.piece { gone.add() } })

@@ -67,7 +67,7 @@ struct ImageDisplayDiskWaitTests {
         #expect(world.loader.started.value == 1)
     }
 
-    @Test("Given a slow lookup, when its load waits for the end of the turn, then it is decoded once")
+    @Test("Given a slow lookup, when its load waits for the end of the turn, then it is decoded once", .holdsThreads)
     func postponed() async throws {
         let (decodes, slow) = (Tally(), ThreadBlocker())
         let world = DisplayWorld(

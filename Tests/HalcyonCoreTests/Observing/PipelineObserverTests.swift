@@ -55,7 +55,7 @@ struct PipelineObserverTests {
         return ImagePipeline(configuration)
     }
 
-    @Test("Given one decode at a time, when a second waits, then its reported time excludes the wait")
+    @Test("Given one decode at a time, when a second waits, then its reported time excludes the wait", .holdsThreads)
     func decodeTime() async throws {
         let (recorder, clock, blocker) = (Recorder(), FakeClock(), ThreadBlocker())
         var configuration = ImagePipeline.Configuration(

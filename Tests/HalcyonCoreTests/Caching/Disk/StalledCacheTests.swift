@@ -217,7 +217,7 @@ struct StalledCacheTests {
         return ImagePipeline(configuration)
     }
 
-    @Test("Given a stuck encoder, when many images are loaded, then all arrive and some go unstored")
+    @Test("Given a stuck encoder, when many images are loaded, then all arrive and some go unstored", .holdsThreads)
     func answersBeforeEncoders() async throws {
         let blocker = ThreadBlocker()
         let pipeline = pipeline(FakeDataCache(), blocker: blocker, decodes: 2, side: 512)
@@ -234,7 +234,7 @@ struct StalledCacheTests {
         await pipeline.flush()
     }
 
-    @Test("Given a flood of loads, when one awaits its store, then it does not wait for the flood")
+    @Test("Given a flood of loads, when one awaits its store, then it does not wait for the flood", .holdsThreads)
     func hurriesWhatIsAwaited() async throws {
         let cache = FakeDataCache()
         let pipeline = pipeline(cache, blocker: nil, decodes: 1, side: 1)

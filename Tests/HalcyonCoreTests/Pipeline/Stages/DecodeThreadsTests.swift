@@ -6,7 +6,7 @@ import Testing
 @testable import HalcyonCore
 
 /// A decode that is alone may use every processor; beside others, more threads would only compete with one another.
-@Suite("The threads of a decode", .timeLimit(.minutes(5)))
+@Suite("The threads of a decode", .holdsThreads, .timeLimit(.minutes(5)))
 struct DecodeThreadsTests {
     /// Records the threads that each decode may use, and then waits while `holds` says so.
     private struct RecordingDecoder: ImageDecoding {

@@ -7,7 +7,7 @@ import Testing
 @testable import HalcyonCore
 
 /// Only requests that asked to have their image stored wait for an encoder.
-@Suite("Waiting for encoders", .timeLimit(.minutes(5)))
+@Suite("Waiting for encoders", .holdsThreads, .timeLimit(.minutes(5)))
 struct EncoderWaitTests {
     /// Encodes nothing until it is let go.
     private struct HeldEncoder: ImageEncoding {

@@ -6,7 +6,7 @@ import Testing
 @testable import HalcyonCore
 
 /// The one that begins a load is held at each point at which the load can wait, and given up there.
-@Suite("A leader that is cancelled")
+@Suite("A leader that is cancelled", .holdsThreads)
 struct LeaderCancellationTests {
     @Test(
         "Given a held load with followers, when its leader is cancelled, then only the leader ends",

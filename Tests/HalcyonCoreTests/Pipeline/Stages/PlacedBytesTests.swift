@@ -58,7 +58,7 @@ struct PlacedBytesTests {
         try await expectPlaced(pipeline)
     }
 
-    @Test("Given undecodable bytes, when others are stored by hand during the decode, then those stay")
+    @Test("Given undecodable bytes, when others are stored by hand during the decode, then those stay", .holdsThreads)
     func damagedMeanwhile() async throws {
         let blocker = ThreadBlocker()
         let isFirst = Tally()

@@ -64,7 +64,7 @@ struct SharedDiskVersionTests {
         try await expectNewest(pipeline)
     }
 
-    @Test("Given an image made from memory, when the disk has newer bytes, then it is not stored")
+    @Test("Given an image made from memory, when the disk has newer bytes, then it is not stored", .holdsThreads)
     func underWay() async throws {
         let pipeline = try await prepared()
         let blocker = ThreadBlocker()

@@ -6,7 +6,7 @@ import Testing
 @testable import HalcyonCore
 
 /// One turn a load: what is half done goes on before anything later begins, and what waits is bounded.
-@Suite("One turn a load", .timeLimit(.minutes(5)))
+@Suite("One turn a load", .holdsThreads, .timeLimit(.minutes(5)))
 struct TurnTests {
     /// Counts the pictures that were decoded and are not processed yet.
     private struct CountingDecoder: ImageDecoding {

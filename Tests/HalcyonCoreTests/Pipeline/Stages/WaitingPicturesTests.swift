@@ -5,7 +5,7 @@ import Testing
 @testable import HalcyonCore
 
 /// Pictures that were decoded and wait for a processor: their bytes are bounded, whatever overtakes them.
-@Suite("Pictures that wait for a processor", .timeLimit(.minutes(5)))
+@Suite("Pictures that wait for a processor", .holdsThreads, .timeLimit(.minutes(5)))
 struct WaitingPicturesTests {
     /// Makes the same picture of 4 MiB of any bytes, once a function that is told the bytes has returned.
     private struct LargeDecoder: ImageDecoding {
