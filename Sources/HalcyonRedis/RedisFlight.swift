@@ -38,7 +38,7 @@ public final class RedisFlight: Sendable {
 
     /// The maximum number of seconds for which a lock is held until the shared cache has what this machine has stored:
     /// it may be too large for that.
-    private static let longestSettling = 0.3
+    private let longestSettling: Double
     private static let pauses = 0.005...0.1
 
     /// Creates the lock of a cache's programs.
@@ -48,10 +48,18 @@ public final class RedisFlight: Sendable {
     ///   - waiting: See ``waiting``. Default: 10. Negative values and NaN count as 0.
     ///   - lease: See ``lease``. Default: 3; at least 0.1, at most 60.
     ///   - clock: Measures the limits. Default: the system's.
-    public init(
+    public convenience init(
         _ cache: RedisCache, waiting: Double = 10, lease: Double = 3, clock: any PipelineClock = SystemClock()
     ) {
+        self.init(cache, waiting: waiting, lease: lease, settling: 0.3, clock: clock)
+    }
+
+    /// - Parameter settling: How long a lock is held at most until the shared cache has an entry, in seconds.
+    init(
+        _ cache: RedisCache, waiting: Double, lease: Double, settling: Double, clock: any PipelineClock = SystemClock()
+    ) {
         self.cache = cache
+        longestSettling = settling
         self.waiting = waiting > 0 ? waiting : 0
         self.lease = lease >= 0.1 ? min(lease, 60) : 0.1
         self.clock = clock
@@ -103,7 +111,7 @@ public final class RedisFlight: Sendable {
     /// Gives up the lock after the last load of this program, once the others can find what was loaded.
     private func settle(_ key: String, _ seat: Seat) async {
         if seat.isHeld, let load = seat.load, await load.isStored(key) {
-            let end = clock.uptime + Self.longestSettling
+            let end = clock.uptime + longestSettling
             var pause = Self.pauses.lowerBound
             while seat.isUnused, clock.uptime < end, await !isShared(key) {
                 try? await clock.sleep(seconds: pause)
@@ -126,7 +134,7 @@ public final class RedisFlight: Sendable {
     /// Waits until the locks of loads that have ended are released, for at most some seconds: before a program ends, so
     /// that others do not wait for the locks to expire.
     public func flush() async {
-        let end = clock.uptime + 2 * Self.longestSettling + cache.configuration.secondsPerCall
+        let end = clock.uptime + 2 * longestSettling + cache.configuration.secondsPerCall
         while isReleasing, clock.uptime < end {
             guard (try? await clock.sleep(seconds: Self.pauses.lowerBound)) != nil else { return }
         }

@@ -41,7 +41,7 @@ struct RedisFlightTests {
         var pipeline = ImagePipeline.Configuration(
             dataLoader: CurlDataLoader(), dataCache: tiers, decoders: StandardCodecs.decoders)
         pipeline.encoders = StandardCodecs.encoders
-        pipeline.interceptors = [RedisFlight(cache, waiting: waiting, lease: 1).interceptor]
+        pipeline.interceptors = [RedisFlight(cache, waiting: waiting, lease: 1, settling: 30).interceptor]
         return Instance(pipeline: ImagePipeline(pipeline), cache: cache, folder: folder)
     }
 
