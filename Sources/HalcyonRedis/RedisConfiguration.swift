@@ -3,7 +3,7 @@ import HalcyonCore
 
 /// The server of a ``RedisCache``, and how it is used.
 ///
-/// One server, such as Redis, Valkey or KeyDB, from version 4 on. A Redis Cluster is not supported: it answers with the
+/// One server, such as Redis from version 5 on, or Valkey. A Redis Cluster is not supported: it answers with the
 /// address of another server, which fails with `ImageError.cache(.unavailable)`. Connections are not encrypted, because
 /// Debian's hiredis has no TLS: use a Unix socket, a private network or a tunnel.
 public struct RedisConfiguration: Sendable {
@@ -109,7 +109,7 @@ public struct RedisConfiguration: Sendable {
     /// Returns the port of a URL, or Redis's own if it names none; nil if that is no number. `URLComponents` takes a
     /// port that is too large for none.
     private static func port(of url: String) -> Int? {
-        let place = URLReference(url).authority.map { $0[($0.lastIndex(of: "@").map { $0 } ?? $0.startIndex)...] } ?? ""
+        let place = URLReference(url).authority?.split(separator: "@").last ?? ""
         guard let colon = place.lastIndex(of: ":"), !place[colon...].contains("]") else { return 6379 }
         return Int(place[colon...].dropFirst())
     }

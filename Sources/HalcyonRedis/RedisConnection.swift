@@ -19,7 +19,7 @@ final class RedisConnection {
     /// What has not been sent.
     private var unsent: [Data] = []
     private var sentOfFirst = 0
-    private let buffer = UnsafeMutableRawPointer.allocate(byteCount: chunk, alignment: 16)
+    private let buffer: UnsafeMutableRawPointer
 
     /// - Returns: Nil if there is no memory.
     init?(_ socket: RedisSocket, mostReplyBytes: Int) {
@@ -35,6 +35,7 @@ final class RedisConnection {
         descriptor = socket.descriptor
         self.mostReplyBytes = mostReplyBytes
         self.reader = reader
+        buffer = .allocate(byteCount: Self.chunk, alignment: 16)
     }
 
     deinit {

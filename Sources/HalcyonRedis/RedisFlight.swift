@@ -14,12 +14,13 @@ import Synchronization
 /// ```
 ///
 /// A load that finds nothing fresh in the caches takes a lock on the server, with a token of its own and an expiry that
-/// is extended while the load runs. Whoever does not get it waits until the lock is released, its program has died or
-/// ``waiting`` seconds are over, and then loads as usual: from the shared cache if the image has come there, otherwise
-/// by itself. Requests whose finished images are stored (``ImageRequest/Options/storage-swift.property``) are decoded
-/// once as well; of others, the bytes are shared. Without the server, loads go ahead: at once if it cannot be reached;
-/// if it does not answer, those of the first moment wait for ``RedisConfiguration/timeout``, and then a single one now
-/// and then.
+/// is extended while the load runs. A load that does not get it waits until the lock is released, the lock's program
+/// has died or ``waiting`` seconds have passed. Then it goes on as usual: from the shared cache if the image is there,
+/// otherwise by itself. Requests whose finished images are stored (``ImageRequest/Options/storage-swift.property``) are
+/// decoded once as well; of others, the bytes are shared.
+///
+/// Without the server, loads go ahead: at once if it cannot be reached; if it does not answer, those of the first
+/// moment wait for ``RedisConfiguration/timeout``, and then a single one now and then.
 ///
 /// Local files, providers, and requests that do not read and write the disk cache do not take part.
 public final class RedisFlight: Sendable {
@@ -32,9 +33,7 @@ public final class RedisFlight: Sendable {
     private let seats = Mutex<[String: Seat]>([:])
     /// The number of locks that are being released.
     private let releasing = Mutex(0)
-    /// When the server is asked again after it has failed, and for how long it is left alone next time.
-    private let pause = Mutex((end: 0.0, seconds: RedisFlight.serverPauses.lowerBound))
-    private static let serverPauses = 1.0...30.0
+    private let breaker = Mutex(CircuitBreaker(after: 1, pauses: 1...30))
 
     /// The maximum number of seconds for which a lock is held until the shared cache has what this machine has stored:
     /// it may be too large for that.
@@ -68,15 +67,15 @@ public final class RedisFlight: Sendable {
     /// The interceptor to add to the configuration of a pipeline. Its errors are those of the load.
     public var interceptor: ImageInterceptor {
         { [self] load in
-            guard let key = load.diskKey, await !load.isOnDisk(key) else { return try await load.proceed() }
-            let seat = join(key)
+            guard let place = DiskPlace(of: load), await !place.isFresh() else { return try await load.proceed() }
+            let seat = join(place)
             await seat.ready()
             do {
                 let response = try await load.proceed()
-                leave(key, seat, having: load)
+                leave(seat, hasLoaded: true)
                 return response
             } catch {
-                leave(key, seat, having: nil)
+                leave(seat, hasLoaded: false)
                 throw error
             }
         }
@@ -84,55 +83,56 @@ public final class RedisFlight: Sendable {
 
     // MARK: - In this program
 
-    private func join(_ key: String) -> Seat {
+    private func join(_ place: DiskPlace) -> Seat {
         let (seat, isNew) = seats.withLock { seats -> (Seat, Bool) in
-            if let seat = seats[key] {
+            if let seat = seats[place.key] {
                 seat.enter()
                 return (seat, false)
             }
-            let seat = Seat()
-            seats[key] = seat
+            let seat = Seat(place)
+            seats[place.key] = seat
             return (seat, true)
         }
         if isNew {
             seat.start { [self] in
-                let isHeld = await acquire(key, seat.token)
+                let isHeld = await acquire(seat)
                 seat.open(isHeld: isHeld)
-                if isHeld { await hold(key, seat) }
+                if isHeld { await hold(seat) }
             }
         }
         return seat
     }
 
-    private func leave(_ key: String, _ seat: Seat, having load: InterceptedLoad?) {
-        if seat.leave(having: load) { Task { await settle(key, seat) } }
+    private func leave(_ seat: Seat, hasLoaded: Bool) {
+        if seat.leave(hasLoaded: hasLoaded) { Task { await settle(seat) } }
     }
 
     /// Gives up the lock after the last load of this program, once the others can find what was loaded.
-    private func settle(_ key: String, _ seat: Seat) async {
-        if seat.isHeld, let load = seat.load, await load.isStored(key) {
+    private func settle(_ seat: Seat) async {
+        if seat.isHeld, seat.hasLoaded, await seat.place.isStored() {
             let end = clock.uptime + longestSettling
             var pause = Self.pauses.lowerBound
-            while seat.isUnused, clock.uptime < end, await !isShared(key) {
+            while seat.isUnused, clock.uptime < end, await !isShared(seat) {
                 try? await clock.sleep(seconds: pause)
                 pause = min(2 * pause, Self.pauses.upperBound)
             }
         }
-        // Somebody may have come meanwhile: the last of those settles it.
+        // Another load may have come meanwhile: the last of those gives it up.
         let isOver = seats.withLock { seats in
-            guard seat.isUnused, seats[key] === seat else { return false }
-            seats[key] = nil
+            guard seat.isUnused, seats[seat.place.key] === seat else { return false }
+            seats[seat.place.key] = nil
             return true
         }
         guard isOver else { return }
         releasing.withLock { $0 += 1 }
         await seat.stop()
-        if seat.isHeld { await release(key, seat.token) }
+        if seat.isHeld { await release(seat) }
         releasing.withLock { $0 -= 1 }
     }
 
-    /// Waits until the locks of loads that have ended are released, for at most some seconds: before a program ends, so
-    /// that others do not wait for the locks to expire.
+    /// Waits until the locks of loads that have ended are released, at most 0.6 s longer than
+    /// ``RedisConfiguration/timeout``. Call it before a program ends: otherwise others wait until its last locks
+    /// expire.
     public func flush() async {
         let end = clock.uptime + 2 * longestSettling + cache.configuration.secondsPerCall
         while isReleasing, clock.uptime < end {
@@ -151,46 +151,35 @@ public final class RedisFlight: Sendable {
     /// - Returns: Nil if it was not asked, or has failed.
     private func ask(_ command: [Data]) async -> RedisReply? {
         let now = clock.uptime
-        let isProbe = pause.withLock { pause -> Bool? in
-            guard pause.end > 0 else { return false }
-            guard pause.end <= now else { return nil }
-            pause.end = now + pause.seconds
-            return true
-        }
-        guard let isProbe else { return nil }
+        guard let call = breaker.withLock({ $0.begin(at: now) }) else { return nil }
         let answer = try? await cache.client.call(command)
-        pause.withLock { [clock] pause in
-            if answer != nil {
-                pause = (0, Self.serverPauses.lowerBound)
-            } else if isProbe || pause.end == 0 {
-                // Those who asked at the same time say nothing new.
-                pause.end = clock.uptime + pause.seconds
-                pause.seconds = min(2 * pause.seconds, Self.serverPauses.upperBound)
-            }
+        let end = clock.uptime
+        breaker.withLock { breaker in
+            if answer == nil { breaker.fail(call, at: end) } else { breaker.succeed() }
         }
         return answer
     }
 
-    private func lockKey(_ key: String) -> Data { Data((cache.beginning + "l:" + key).utf8) }
+    private func lockKey(_ seat: Seat) -> Data { Data((cache.beginning + "l:" + seat.place.key).utf8) }
 
     private var leaseText: Data { Data("\(Int(lease * 1000))".utf8) }
 
-    /// Whether the shared cache has something fresh for the key. False if it cannot be asked.
-    private func isShared(_ key: String) async -> Bool {
-        (try? await cache.metadata(for: key))??.isFresh(at: clock.date) ?? false
+    /// Whether the shared cache has a fresh entry. False if it cannot be asked.
+    private func isShared(_ seat: Seat) async -> Bool {
+        (try? await cache.metadata(for: seat.place.key))??.isFresh(at: clock.date) ?? false
     }
 
     /// Waits for the lock.
     ///
     /// - Returns: Whether it was taken; otherwise there is nothing to wait for any longer.
-    private func acquire(_ key: String, _ token: Data) async -> Bool {
+    private func acquire(_ seat: Seat) async -> Bool {
         let end = clock.uptime + waiting
         var pause = Self.pauses.lowerBound
         while !Task.isCancelled {
-            let command = [Data("SET".utf8), lockKey(key), token, Data("NX".utf8), Data("PX".utf8), leaseText]
+            let command = [Data("SET".utf8), lockKey(seat), seat.token, Data("NX".utf8), Data("PX".utf8), leaseText]
             guard let answer = await ask(command) else { return false }
             if case .bytes = answer { return true }
-            guard clock.uptime < end, await !isShared(key) else { return false }
+            guard clock.uptime < end, await !isShared(seat) else { return false }
             try? await clock.sleep(seconds: pause)
             pause = min(1.5 * pause, Self.pauses.upperBound)
         }
@@ -198,19 +187,19 @@ public final class RedisFlight: Sendable {
     }
 
     /// Keeps the lock from expiring until it is released.
-    private func hold(_ key: String, _ seat: Seat) async {
+    private func hold(_ seat: Seat) async {
         while !Task.isCancelled {
             try? await clock.sleep(seconds: lease / 3)
             if Task.isCancelled { return }
             let answer = try? await cache.client.run(
-                RedisScripts.extendLock, on: lockKey(key), [seat.token, leaseText])
+                RedisScripts.extendLock, on: lockKey(seat), [seat.token, leaseText])
             // It has expired: another program may have it.
             if let answer, answer.count == 0 { return }
         }
     }
 
-    private func release(_ key: String, _ token: Data) async {
-        _ = try? await cache.client.run(RedisScripts.unlock, on: lockKey(key), [token])
+    private func release(_ seat: Seat) async {
+        _ = try? await cache.client.run(RedisScripts.unlock, on: lockKey(seat), [seat.token])
     }
 }
 
@@ -221,29 +210,33 @@ private final class Seat: Sendable {
         var isOpen = false
         /// Whether this program has got the lock.
         var isHeld = false
-        /// A load that has succeeded.
-        var load: InterceptedLoad?
+        /// Whether a load has succeeded.
+        var hasLoaded = false
         var waiting: [AsyncStream<Void>.Continuation] = []
         var task: Task<Void, Never>?
     }
 
+    /// What they load.
+    let place: DiskPlace
     /// Identifies the lock of this program.
     let token = Data(UUID().uuidString.utf8)
     private let state = Mutex(State())
+
+    init(_ place: DiskPlace) { self.place = place }
 
     var isUnused: Bool { state.withLock { $0.users == 0 } }
 
     var isHeld: Bool { state.withLock { $0.isHeld } }
 
-    var load: InterceptedLoad? { state.withLock { $0.load } }
+    var hasLoaded: Bool { state.withLock { $0.hasLoaded } }
 
     func enter() { state.withLock { $0.users += 1 } }
 
     /// - Returns: Whether that was the last user.
-    func leave(having load: InterceptedLoad?) -> Bool {
+    func leave(hasLoaded: Bool) -> Bool {
         state.withLock { state in
             state.users -= 1
-            state.load = state.load ?? load
+            state.hasLoaded = state.hasLoaded || hasLoaded
             return state.users == 0
         }
     }

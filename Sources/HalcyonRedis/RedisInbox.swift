@@ -44,26 +44,30 @@ final class RedisInbox: Sendable {
         var hasThread = false
         var isSleeping = false
         var isClosed = false
+        /// Made for the first message.
+        var pipe: WakeupPipe?
     }
 
     private let state = Mutex(State())
-    private let pipe = WakeupPipe()
 
-    /// Becomes readable when the thread is to wake; negative if no descriptors were left.
-    var descriptor: Int32 { pipe?.number ?? -1 }
+    /// Becomes readable when the thread is to wake.
+    var descriptor: Int32 { state.withLock { $0.pipe }?.number ?? -1 }
 
-    /// Passes a message to the thread, which is started for the first one.
+    /// Passes a message to the thread, which is started for the first one. If that is not possible, the calls that wait
+    /// for it are answered.
     ///
-    /// - Returns: False if the client is gone, or there can be no thread.
+    /// - Returns: False if the client is gone, or no descriptors are left to wake the thread.
     func post(_ message: Message, starting start: () -> Bool) -> Bool {
-        guard pipe != nil else { return false }
-        let (isTaken, wakes, starts) = state.withLock { state -> (Bool, Bool, Bool) in
-            guard !state.isClosed else { return (false, false, false) }
+        guard let made = state.withLock({ $0.pipe }) ?? WakeupPipe() else { return false }
+        let (isTaken, sleeping, starts) = state.withLock { state -> (Bool, WakeupPipe?, Bool) in
+            guard !state.isClosed else { return (false, nil, false) }
+            let pipe = state.pipe ?? made
+            state.pipe = pipe
             state.messages.append(message)
             defer { (state.isSleeping, state.hasThread) = (false, true) }
-            return (true, state.isSleeping, !state.hasThread)
+            return (true, state.isSleeping ? pipe : nil, !state.hasThread)
         }
-        if wakes { pipe?.wake() }
+        sleeping?.wake()
         guard starts, !start() else { return isTaken }
         let lost = state.withLock { state in
             state.hasThread = false
@@ -90,9 +94,9 @@ final class RedisInbox: Sendable {
 
     /// Ends the thread.
     func close() -> [Message] {
-        let messages = state.withLock { state in
+        let (messages, pipe) = state.withLock { state in
             defer { (state.messages, state.isClosed) = ([], true) }
-            return state.messages
+            return (state.messages, state.pipe)
         }
         pipe?.wake()
         return messages

@@ -5,8 +5,6 @@ import HalcyonCore
 ///
 /// Used by that thread alone.
 final class RedisLoop {
-    /// The pause after a connection could not be opened, in seconds: it doubles up to the longest.
-    private static let pauses = 0.05...2.0
     /// The bytes of an answer besides the largest value: names of keys.
     private static let extraReplyBytes = 16 << 20
 
@@ -20,9 +18,9 @@ final class RedisLoop {
     private let inbox: RedisInbox
     private let configuration: RedisConfiguration
     private var places: [Place]
-    private var pause = RedisLoop.pauses.lowerBound
-    /// No connection is opened before.
-    private var nextOpening = 0.0
+    /// Decides whether a connection is opened; and how the last opening was begun.
+    private var breaker = CircuitBreaker(after: 1, pauses: 0.05...2)
+    private var opening = CircuitBreaker.Call.usual
     private var lastFailure = RedisFailure.unreachable("it cannot be reached")
     private let clock = SystemClock()
 
@@ -50,41 +48,29 @@ final class RedisLoop {
 
     private func start(_ command: RedisCommand) {
         var best: (place: Int, load: Int)?
-        var (unused, opening) = (nil as Int?, nil as Int?)
+        var (unused, beingOpened) = (nil as Int?, nil as Int?)
         for (index, place) in places.enumerated() {
             switch place {
             case .closed: unused = unused ?? index
-            case .opening: opening = index
-            case .open(let connection): best = better(best, index, connection.waitingCount)
+            case .opening: beingOpened = index
+            case .open(let connection):
+                if connection.waitingCount < best?.load ?? .max { best = (index, connection.waitingCount) }
             }
         }
-        // A call does not wait for a new connection if there is one: the server may have none left.
-        best = best ?? opening.map { ($0, 0) }
-        if let unused, best.map({ $0.load > 0 }) ?? true, canOpen(after: best) {
+        // One at a time, and only if all others are busy.
+        if let unused, beingOpened == nil, best?.load != 0, let call = breaker.begin(at: clock.uptime) {
+            opening = call
             open(unused)
-            if best == nil { best = (unused, 0) }
+            beingOpened = unused
         }
-        guard let best else { return command.answer(.failure(lastFailure)) }
-        switch places[best.place] {
-        case .closed: command.answer(.failure(lastFailure))
-        case .opening(let waiting): places[best.place] = .opening(waiting + [command])
-        case .open(let connection):
+        // A call does not wait for a new connection if there is one: the server may have none left.
+        switch (best?.place ?? beingOpened).map({ ($0, places[$0]) }) {
+        case (let place, .opening(let waiting))?: places[place] = .opening(waiting + [command])
+        case (let place, .open(let connection))?:
             connection.send(command)
-            perform(best.place) { connection throws(RedisFailure) in try connection.write() }
+            perform(place) { connection throws(RedisFailure) in try connection.write() }
+        default: command.answer(.failure(lastFailure))
         }
-    }
-
-    private func better(
-        _ best: (place: Int, load: Int)?, _ place: Int, _ load: Int
-    ) -> (place: Int, load: Int)? {
-        if let best, best.load <= load { return best }
-        return (place, load)
-    }
-
-    /// Whether another connection may be opened now: one at a time.
-    private func canOpen(after best: (place: Int, load: Int)?) -> Bool {
-        guard clock.uptime >= nextOpening else { return false }
-        return !places.contains { if case .opening = $0 { true } else { false } }
     }
 
     // MARK: - Connections
@@ -109,14 +95,13 @@ final class RedisLoop {
                 throw .unreachable("there is no memory for a connection")
             }
             places[place] = .open(connection)
-            (pause, nextOpening) = (Self.pauses.lowerBound, 0)
+            breaker.succeed()
             for command in waiting { connection.send(command) }
             perform(place) { connection throws(RedisFailure) in try connection.write() }
         } catch {
             places[place] = .closed
             lastFailure = error
-            nextOpening = clock.uptime + pause
-            pause = min(2 * pause, Self.pauses.upperBound)
+            breaker.fail(opening, at: clock.uptime)
             for command in waiting { command.answer(.failure(error)) }
         }
     }

@@ -2,7 +2,7 @@ import CHiredis
 import Foundation
 import HalcyonCore
 
-/// An open connection that has introduced itself; whoever has it closes it.
+/// An open connection that the server has accepted. Its owner closes it.
 struct RedisSocket: Sendable {
     /// A word or a sentence is expected.
     private static let mostIntroductionBytes = 64 << 10

@@ -61,6 +61,33 @@ struct RedisCacheTests {
         }
     }
 
+    @Test("Given a user with the rights that the guide lists, when used, then every call works")
+    func rights() async throws {
+        let commands = [
+            "eval", "scan", "select", "del", "hget", "hset", "hdel", "hkeys", "hstrlen", "type", "pttl", "pexpire",
+            "get",
+            "set",
+        ]
+        let rights = commands.map { "+\($0)" }.joined(separator: " ")
+        #expect(try server.command("ACL SETUSER images on >secret ~* -@all \(rights)").hasPrefix("+OK"))
+        let cache = cache { ($0.username, $0.password, $0.database) = ("images", "secret", 2) }
+        let stored = entry("a")
+        try await cache.store(stored, for: "k")
+        try await cache.update(stored.metadata, for: "k")
+        #expect(try await cache.entry(for: "k") != nil)
+        #expect(try await cache.metadata(for: "k") != nil)
+        #expect(try await cache.removeExpired() == 0)
+        try await cache.removeAll(variantsOf: "k", otherThan: 1)
+        #expect(try await cache.removeAll(variantsOf: "k") == 1)
+        try await cache.remove(for: "k")
+        try await cache.removeAll()
+        let lock = Data("halcyon:1:l:k".utf8)
+        let (token, seconds) = (Data("t".utf8), Data("100".utf8))
+        _ = try await cache.client.call([Data("SET".utf8), lock, token, Data("NX".utf8), Data("PX".utf8), seconds])
+        #expect(try await cache.client.run(RedisScripts.extendLock, on: lock, [token, seconds]).count == 1)
+        #expect(try await cache.client.run(RedisScripts.unlock, on: lock, [token]).count == 1)
+    }
+
     @Test("Given two prefixes in a database, when all entries of one go, then the other keeps its own")
     func prefixes() async throws {
         let one = cache { $0.prefix = "a*[x]?:" }

@@ -195,8 +195,7 @@ extension SessionRequest {
     }
 
     private func target(of location: String) throws(ImageError) -> URL {
-        let text = URLReference(location).encodingStrayCharacters()
-        guard let target = URL(string: text, relativeTo: url)?.absoluteURL else {
+        guard let target = URL(lenient: location, relativeTo: url)?.absoluteURL else {
             throw .response(.redirectRefused(location: URLText.withoutUser(location), why: "not a URL"))
         }
         // Other schemes cannot be used in a request.

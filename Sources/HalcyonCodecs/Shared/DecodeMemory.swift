@@ -46,16 +46,16 @@ final class DecodeMemory: Sendable {
         return try body()
     }
 
-    /// Holds memory until the result is released.
+    /// Reserves memory until the result is released.
     ///
-    /// - Returns: Nil if there is none left.
-    func held(_ byteCount: Int) -> Held? {
+    /// - Returns: Nil if there is not enough left.
+    func reserve(_ byteCount: Int) -> Reservation? {
         let counted = byteCount >= least ? byteCount : 0
-        return counted == 0 || take(counted) ? Held(self, counted) : nil
+        return counted == 0 || take(counted) ? Reservation(self, counted) : nil
     }
 
-    /// Memory that is held as long as this object lives.
-    final class Held: Sendable {
+    /// Memory that counts as held as long as this object lives.
+    final class Reservation: Sendable {
         private let memory: DecodeMemory
         private let byteCount: Int
 

@@ -16,7 +16,7 @@ final class FilePreviewer: ImagePreviewing {
         /// The bytes before those, as long as the header is incomplete.
         var head = Data()
         var picture: (any FormatPreviewer)?
-        var held: DecodeMemory.Held?
+        var reservation: DecodeMemory.Reservation?
         var isOver = false
         /// The seconds that all calls together have taken.
         var spent = 0.0
@@ -74,11 +74,11 @@ final class FilePreviewer: ImagePreviewing {
         case .showsNothing:
             state = State(isOver: true)
         case .picture(let picture):
-            guard let held = memory.held(picture.keptBytes) else {
+            guard let reservation = memory.reserve(picture.keptBytes) else {
                 state = State(isOver: true)
                 return
             }
-            (state.picture, state.held) = (picture, held)
+            (state.picture, state.reservation) = (picture, reservation)
             state.pending = [state.head]
             state.head = Data()
         }

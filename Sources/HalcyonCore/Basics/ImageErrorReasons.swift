@@ -72,7 +72,7 @@ extension ImageError {
             case .invalidURL(let text): "'\(URLText.shortened(text))' is not a URL"
             case .missingHost(let url): "the URL '\(URLText.shortened(url))' has no host"
             case .unsupportedScheme(let scheme):
-                "the scheme '\(URLText.shortened(scheme))' is not supported: use http, https, file or data, or a loader for it"
+                "no loader supports the scheme '\(URLText.shortened(scheme))': use http, https, file or data"
             case .malformedDataURL(let why): "malformed data: URL: \(URLText.shortened(why))"
             case .unreadableFile(let path, let why): "cannot read '\(URLText.shortened(path, to: 4096))': \(why)"
             case .providerFailed(let why): "the data provider failed: \(why)"

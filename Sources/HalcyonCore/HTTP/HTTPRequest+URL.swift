@@ -1,5 +1,21 @@
-import Foundation
+package import Foundation
 package import HTTPTypes
+
+extension URL {
+    /// Creates a URL from a text that may contain characters to encode, and percent-encodings, which stay as they are.
+    ///
+    /// `URL(string:)` encodes the percent signs once more if there is any other character to encode: it makes
+    /// `a%2520%C3%BC` of `a%20ü`.
+    package init?(lenient text: String, relativeTo base: URL? = nil) {
+        var parts = URLReference(text)
+        if text.utf8.contains(UInt8(ascii: "%")) {
+            parts.path = PercentEncoding.completed(parts.path)
+            parts.query = parts.query.map(PercentEncoding.completed)
+            parts.fragment = parts.fragment.map(PercentEncoding.completed)
+        }
+        self.init(string: parts.text, relativeTo: base)
+    }
+}
 
 extension HTTPRequest {
     /// Creates a GET request for any URL, even one that cannot be loaded: loading it then fails with the reason.

@@ -72,37 +72,6 @@ package struct URLReference: Sendable, Hashable {
         return text
     }
 
-    /// Returns the text with all characters encoded that may not stand in its path, query and fragment (sections 3.3
-    /// to 3.5), and with its percent-encodings as they are; the text itself if it has none. Without this, `URL` encodes
-    /// the percent signs once more if there is any other character to encode: `a%20ü` becomes `a%2520%C3%BC`.
-    package func encodingStrayCharacters() -> String {
-        var encoded = self
-        guard [path, query ?? "", fragment ?? ""].contains(where: { $0.utf8.contains(UInt8(ascii: "%")) }) else {
-            return text
-        }
-        encoded.path = Self.encoded(path)
-        encoded.query = query.map(Self.encoded)
-        encoded.fragment = fragment.map(Self.encoded)
-        return encoded.text
-    }
-
-    private static func encoded(_ part: String) -> String {
-        func isHex(_ byte: UInt8) -> Bool { (48...57).contains(byte) || (97...102).contains(byte | 32) }
-        let bytes = Array(part.utf8)
-        var result: [UInt8] = []
-        for (index, byte) in bytes.enumerated() {
-            let isEncoding = byte == UInt8(ascii: "%") && bytes[(index + 1)...].prefix(2).count(where: isHex) == 2
-            let isLetter = (97...122).contains(byte | 32)
-            if isEncoding || isLetter || (48...57).contains(byte) || "-._~!$&'()*+,;=:@/?".utf8.contains(byte) {
-                result.append(byte)
-            } else {
-                let digits = Array("0123456789ABCDEF".utf8)
-                result += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-            }
-        }
-        return String(decoding: result, as: UTF8.self)
-    }
-
     /// Removes the segments `.` and `..` from a path, and the segments that the latter cancel (section 5.2.4). Returns
     /// a path that does not begin with a slash unchanged.
     private static func withoutDotSegments(_ path: some StringProtocol) -> String {

@@ -24,9 +24,12 @@ public protocol DataLoading: Sendable {
     func load(_ request: DataRequest) async throws(ImageError) -> DataLoad
 }
 
+/// Created once, because every download asks for it.
+private let webSchemes: Set = ["http", "https"]
+
 extension DataLoading {
     /// `http` and `https`.
-    public var schemes: Set<String> { ["http", "https"] }
+    public var schemes: Set<String> { webSchemes }
 
     /// Starts a transfer with the defaults of ``DataRequest``.
     ///

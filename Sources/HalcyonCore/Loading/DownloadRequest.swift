@@ -34,7 +34,7 @@ public struct DownloadRequest: Sendable, TransferConfigurable {
 
     /// Creates a GET request for the URL in a text; see ``init(_:)-(URL)``.
     public init(_ string: String) {
-        if let url = URL(string: URLReference(string).encodingStrayCharacters()) {
+        if let url = URL(lenient: string) {
             self.init(url)
         } else {
             self.init(HTTPRequest(method: .get, scheme: nil, authority: nil, path: string))

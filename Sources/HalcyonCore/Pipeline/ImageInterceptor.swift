@@ -34,7 +34,7 @@ public struct InterceptedLoad: Sendable {
     /// The request, as the caller or the previous interceptor has made it.
     public let request: ImageRequest
 
-    private let parts: EngineParts
+    fileprivate let parts: EngineParts
     private let next: @Sendable (ImageRequest) async throws(ImageError) -> ImageResponse
 
     init(
@@ -62,29 +62,36 @@ public struct InterceptedLoad: Sendable {
     }
 }
 
-extension InterceptedLoad {
-    /// The key of what the load looks for first in the disk cache, and stores there; nil for local files, for
-    /// providers, and unless the request reads and writes the disk cache before it uses the network.
-    package var diskKey: String? {
-        let request = parts.defaults.completed(request, id: LoadID())
+/// The place in the disk cache of what an intercepted load looks for first, and stores.
+package struct DiskPlace: Sendable {
+    /// The key of the entry.
+    package let key: String
+    private let cache: WriteBehindCache
+    private let patience: Patience
+    private let clock: any PipelineClock
+
+    /// Returns nil without a disk cache, for local files and providers, and unless the request reads and writes that
+    /// cache before it uses the network.
+    package init?(of load: InterceptedLoad) {
+        let (parts, request) = (load.parts, load.parts.defaults.completed(load.request, id: LoadID()))
         let policy = request.cachePolicy
-        guard case .remote = request.source, policy.disk == .readWrite, policy.network == .automatic else { return nil }
-        return request.keepsProcessed ? request.processedKey : request.loadIdentity.sourceKey
+        guard case .remote = request.source, policy.disk == .readWrite, policy.network == .automatic,
+            let cache = parts.dataCache(of: request)
+        else { return nil }
+        key = request.keepsProcessed ? request.processedKey : request.loadIdentity.sourceKey
+        (self.cache, patience, clock) = (cache, parts.patience, parts.configuration.clock)
     }
 
-    /// Whether the disk cache has a fresh entry for a key, as far as it answers in time.
-    package func isOnDisk(_ key: String) async -> Bool {
-        let request = parts.defaults.completed(request, id: LoadID())
-        guard let cache = parts.dataCache(of: request) else { return false }
-        return await cache.metadata(for: key, with: parts.patience)?.isFresh(at: parts.configuration.clock.date)
-            ?? false
+    /// Whether the cache has a fresh entry, as far as it answers in time.
+    package func isFresh() async -> Bool {
+        await cache.metadata(for: key, with: patience)?.isFresh(at: clock.date) ?? false
     }
 
-    /// Waits until the disk cache has what a load has stored there, as long as a flush would.
+    /// Waits for what is on its way to the cache, as long as a flush would.
     ///
-    /// - Returns: Whether it has a fresh entry for the key: not if that may not be stored.
-    package func isStored(_ key: String) async -> Bool {
-        await parts.dataCache(of: parts.defaults.completed(request, id: LoadID()))?.settle([key])
-        return await isOnDisk(key)
+    /// - Returns: Whether the cache has a fresh entry then: not if the server forbids to store it.
+    package func isStored() async -> Bool {
+        await cache.settle([key])
+        return await isFresh()
     }
 }

@@ -321,3 +321,7 @@ extension ImageProcessing where Self == ImageProcessors.Tint {
     /// - Parameter color: The colour; its alpha is the degree to which it hides the picture.
     public static func tint(_ color: PixelColor) -> Self { Self(color) }
 }
+
+extension ImageProcessors.Blend: PixelwiseProcessing {}
+extension ImageProcessors.Overlay: PixelwiseProcessing {}
+extension ImageProcessors.Tint: PixelwiseProcessing {}

@@ -46,6 +46,12 @@ extension ImageProcessors {
     }
 }
 
+extension ImageProcessors.Blur: ScalableProcessing {
+    func scaled(to copy: PixelSize, of whole: PixelSize) -> (any ImageProcessing, result: PixelSize) {
+        (Self(radius: min(radius, Self.maximumRadius) * copy.scale(of: whole)), whole)
+    }
+}
+
 extension ImageProcessing where Self == ImageProcessors.Blur {
     /// Blurs with a Gaussian curve; see ``ImageProcessors/Blur``.
     ///

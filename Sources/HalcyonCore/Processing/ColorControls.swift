@@ -102,3 +102,6 @@ extension ImageProcessing where Self == ImageProcessors.BlackWhite {
     /// Converts to grey; see ``ImageProcessors/BlackWhite``.
     public static func blackWhite() -> Self { Self() }
 }
+
+extension ImageProcessors.ColorControls: PixelwiseProcessing {}
+extension ImageProcessors.BlackWhite: PixelwiseProcessing {}

@@ -148,3 +148,11 @@ extension ImageProcessing where Self == ImageProcessors.CircleCrop {
         Self(border: border, background: background)
     }
 }
+
+extension ImageProcessors.CircleCrop: ScalableProcessing {
+    func scaled(to copy: PixelSize, of whole: PixelSize) -> (any ImageProcessing, result: PixelSize) {
+        let side = min(whole.width, whole.height)
+        let line = border?.scaled(by: copy.scale(of: whole))
+        return (Self(border: line, background: background), PixelSize(width: side, height: side))
+    }
+}

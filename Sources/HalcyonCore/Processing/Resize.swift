@@ -86,3 +86,16 @@ extension ImageProcessing where Self == ImageProcessors.Resize {
     ///   - enlarges: Whether lower pictures are enlarged. Default: false.
     public static func resize(height: Int, enlarges: Bool = false) -> Self { Self(height: height, enlarges: enlarges) }
 }
+
+extension ImageProcessors.Resize: ScalableProcessing {
+    func scaled(to copy: PixelSize, of whole: PixelSize) -> (any ImageProcessing, result: PixelSize) {
+        let layout = target.layout(for: whole)
+        // The result is as large as the finished one if the copy has enough pixels for that, and never enlarged.
+        let factor = min(
+            1, Double(copy.width) / Double(layout.scaled.width), Double(copy.height) / Double(layout.scaled.height))
+        let output = layout.output.scaled(by: factor)
+        let mode: TargetSize.Mode = layout.output == layout.scaled ? .stretch : .fill
+        let smaller = TargetSize(width: output.width, height: output.height, mode: mode, enlarges: true)
+        return (Self(to: smaller, filter: filter), layout.output)
+    }
+}

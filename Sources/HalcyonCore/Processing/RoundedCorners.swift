@@ -222,3 +222,31 @@ extension ImageProcessing where Self == ImageProcessors.Border {
         Self(color, width: width, radius: radius, corners: corners)
     }
 }
+
+extension ImageProcessors.RoundedCorners: ScalableProcessing {
+    func scaled(to copy: PixelSize, of whole: PixelSize) -> (any ImageProcessing, result: PixelSize) {
+        let factor = copy.scale(of: whole)
+        let line = border?.scaled(by: factor)
+        return (Self(radius: radius.scaled(by: factor), corners: corners, background: background, border: line), whole)
+    }
+}
+
+extension ImageProcessors.Border: ScalableProcessing {
+    func scaled(to copy: PixelSize, of whole: PixelSize) -> (any ImageProcessing, result: PixelSize) {
+        let factor = copy.scale(of: whole)
+        return (Self(color, width: width * factor, radius: radius.scaled(by: factor), corners: corners), whole)
+    }
+}
+
+extension ImageProcessors.RoundedCorners.Border {
+    func scaled(by factor: Double) -> Self { Self(color, width: width * factor) }
+}
+
+extension ImageProcessors.RoundedCorners.Radius {
+    fileprivate func scaled(by factor: Double) -> Self {
+        switch self {
+        case .pixels(let length): .pixels(length * factor)
+        case .fraction: self
+        }
+    }
+}

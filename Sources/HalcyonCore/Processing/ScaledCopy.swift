@@ -40,6 +40,7 @@ struct ScaledCopy: Sendable {
         }
         let (smaller, size) = scalable.scaled(to: image.size, of: whole)
         let result = try smaller.applied(to: image)
+        // What keeps its size keeps its exact scale too.
         guard size == whole, result.size == image.size else { return ScaledCopy(result, of: size) }
         var copy = self
         copy.image = result
@@ -93,13 +94,13 @@ protocol ScalableProcessing: ImageProcessing {
 
 extension PixelSize {
     /// Returns the ratio of this size to that of the picture that it is a copy of. The longer side is rounded less.
-    fileprivate func scale(of whole: PixelSize) -> Double {
+    func scale(of whole: PixelSize) -> Double {
         let isWide = whole.width >= whole.height
         return isWide ? Double(width) / Double(max(1, whole.width)) : Double(height) / Double(max(1, whole.height))
     }
 
     /// Returns the size with its sides multiplied, each at least 1.
-    fileprivate func scaled(by factor: Double) -> PixelSize {
+    func scaled(by factor: Double) -> PixelSize {
         PixelSize(
             width: Int((Double(width) * factor).within(1...Double(Int32.max), orElse: 1).rounded()),
             height: Int((Double(height) * factor).within(1...Double(Int32.max), orElse: 1).rounded()))
@@ -108,70 +109,9 @@ extension PixelSize {
     fileprivate var vector: SIMD2<Double> { SIMD2(Double(width), Double(height)) }
 }
 
-extension ImageProcessors.CircleCrop: ScalableProcessing {
-    func scaled(to copy: PixelSize, of whole: PixelSize) -> (any ImageProcessing, result: PixelSize) {
-        let side = min(whole.width, whole.height)
-        let line = border?.scaled(by: copy.scale(of: whole))
-        return (Self(border: line, background: background), PixelSize(width: side, height: side))
-    }
-}
-
-extension ImageProcessors.RoundedCorners: ScalableProcessing {
-    func scaled(to copy: PixelSize, of whole: PixelSize) -> (any ImageProcessing, result: PixelSize) {
-        let factor = copy.scale(of: whole)
-        let line = border?.scaled(by: factor)
-        return (Self(radius: radius.scaled(by: factor), corners: corners, background: background, border: line), whole)
-    }
-}
-
-extension ImageProcessors.Border: ScalableProcessing {
-    func scaled(to copy: PixelSize, of whole: PixelSize) -> (any ImageProcessing, result: PixelSize) {
-        let factor = copy.scale(of: whole)
-        return (Self(color, width: width * factor, radius: radius.scaled(by: factor), corners: corners), whole)
-    }
-}
-
-extension ImageProcessors.RoundedCorners.Border {
-    fileprivate func scaled(by factor: Double) -> Self { Self(color, width: width * factor) }
-}
-
-extension ImageProcessors.RoundedCorners.Radius {
-    fileprivate func scaled(by factor: Double) -> Self {
-        switch self {
-        case .pixels(let length): .pixels(length * factor)
-        case .fraction: self
-        }
-    }
-}
-
-extension ImageProcessors.Blur: ScalableProcessing {
-    func scaled(to copy: PixelSize, of whole: PixelSize) -> (any ImageProcessing, result: PixelSize) {
-        (Self(radius: min(radius, Self.maximumRadius) * copy.scale(of: whole)), whole)
-    }
-}
-
-extension ImageProcessors.Resize: ScalableProcessing {
-    func scaled(to copy: PixelSize, of whole: PixelSize) -> (any ImageProcessing, result: PixelSize) {
-        let layout = target.layout(for: whole)
-        // The result is as large as the finished one if the copy has enough pixels for that, and never enlarged.
-        let factor = min(
-            1, Double(copy.width) / Double(layout.scaled.width), Double(copy.height) / Double(layout.scaled.height))
-        let output = layout.output.scaled(by: factor)
-        let mode: TargetSize.Mode = layout.output == layout.scaled ? .stretch : .fill
-        let smaller = TargetSize(width: output.width, height: output.height, mode: mode, enlarges: true)
-        return (Self(to: smaller, filter: filter), layout.output)
-    }
-}
-
 /// A processor that counts no pixels.
 protocol PixelwiseProcessing: ScalableProcessing {}
 
 extension PixelwiseProcessing {
     func scaled(to copy: PixelSize, of whole: PixelSize) -> (any ImageProcessing, result: PixelSize) { (self, whole) }
 }
-
-extension ImageProcessors.BlackWhite: PixelwiseProcessing {}
-extension ImageProcessors.Blend: PixelwiseProcessing {}
-extension ImageProcessors.ColorControls: PixelwiseProcessing {}
-extension ImageProcessors.Overlay: PixelwiseProcessing {}
-extension ImageProcessors.Tint: PixelwiseProcessing {}

@@ -28,7 +28,7 @@ public enum ImageSource: Sendable {
             self = .provider(DataURLProvider(string))
         } else if let plain = HTTPRequest(plain: string) {
             self = .remote(plain)
-        } else if let url = URL(string: URLReference(string).encodingStrayCharacters()), url.scheme != nil {
+        } else if let url = URL(lenient: string), url.scheme != nil {
             self.init(url)
         } else {
             // Kept as written: `URL` encodes invalid characters, which would make the text unrecognizable.
@@ -143,8 +143,8 @@ package struct DataURLProvider: ImageDataProvider {
             while place < text.count {
                 bytes[count] = text[place]
                 if text[place] == UInt8(ascii: "%") {
-                    guard place + 2 < text.count, let high = hexValue(text[place + 1]),
-                        let low = hexValue(text[place + 2])
+                    guard place + 2 < text.count, let high = PercentEncoding.value(ofDigit: text[place + 1]),
+                        let low = PercentEncoding.value(ofDigit: text[place + 2])
                     else { return nil }
                     bytes[count] = high << 4 | low
                     place += 2
@@ -157,14 +157,5 @@ package struct DataURLProvider: ImageDataProvider {
         guard let count else { return nil }
         bytes.count = count
         return bytes
-    }
-
-    private static func hexValue(_ digit: UInt8) -> UInt8? {
-        switch digit {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
-        default: nil
-        }
     }
 }

@@ -100,7 +100,7 @@ struct S3ObjectName: Sendable {
     /// Returns the name of an object from a list; nil if it is none of this cache's. Servers differ in what of the
     /// prefix they percent-encode, and some encode slashes; so only the end counts.
     func own(_ listed: String) -> String? {
-        let tail = (S3Text.decoded(listed) ?? []).suffix(2 * Self.hashLength + 1)
+        let tail = (PercentEncoding.decoded(listed) ?? []).suffix(2 * Self.hashLength + 1)
         guard tail.count == 2 * Self.hashLength + 1 else { return nil }
         for (place, byte) in tail.enumerated() {
             let isHex = (48...57).contains(byte) || (97...102).contains(byte)

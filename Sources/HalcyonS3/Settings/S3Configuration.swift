@@ -81,11 +81,13 @@ extension S3Configuration {
         }
         var path = parts.path[...]
         while path.utf8.last == UInt8(ascii: "/") { path.removeLast() }
-        guard let bytes = S3Text.decoded(String(path)) else { throw .request(.invalidURL(shown)) }
+        guard let bytes = PercentEncoding.decoded(String(path)) else { throw .request(.invalidURL(shown)) }
         return Endpoint(scheme: scheme, authority: authority, path: S3Text.encodedPath(bytes))
     }
 
-    private static func isOfRegion(_ byte: UInt8) -> Bool { S3Text.isLetterOrDigit(byte) || byte == UInt8(ascii: "-") }
+    private static func isOfRegion(_ byte: UInt8) -> Bool {
+        PercentEncoding.isLetterOrDigit(byte) || byte == UInt8(ascii: "-")
+    }
 
     /// Whether the bucket's name goes into the host. Amazon's certificate covers no name with a dot.
     func namesInHost(_ bucket: String) -> Bool {

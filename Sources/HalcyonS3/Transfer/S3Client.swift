@@ -107,13 +107,14 @@ struct S3Place: Equatable {
     init(_ request: HTTPRequest) throws(ImageError) {
         let parts = URLReference(request.urlText)
         let shown = request.shownURL
-        guard let bucket = parts.authority, Self.isBucket(bucket), let key = S3Text.decoded(parts.path), key.count > 1
+        guard let bucket = parts.authority, Self.isBucket(bucket), let key = PercentEncoding.decoded(parts.path),
+            key.count > 1
         else { throw .request(.invalidURL(shown)) }
         guard parts.fragment == nil else { throw Self.unencoded("#", in: shown) }
         if let query = parts.query {
             let name = "versionId="
             guard query.hasPrefix(name), !query.contains("&"),
-                let bytes = S3Text.decoded(String(query.dropFirst(name.count)))
+                let bytes = PercentEncoding.decoded(String(query.dropFirst(name.count)))
             else { throw Self.unencoded("?", in: shown) }
             version = String(decoding: bytes, as: UTF8.self)
         }
@@ -134,6 +135,6 @@ struct S3Place: Equatable {
     /// not allow, so this refuses only what has a meaning of its own in a URL.
     static func isBucket(_ name: String) -> Bool {
         (1...255).contains(name.utf8.count) && name != "." && name != ".."
-            && name.utf8.allSatisfy { S3Text.isLetterOrDigit($0) || "-._".utf8.contains($0) }
+            && name.utf8.allSatisfy { PercentEncoding.isLetterOrDigit($0) || "-._".utf8.contains($0) }
     }
 }

@@ -42,7 +42,8 @@ struct S3Signature {
         let text = [Self.algorithm, moment, scope, hash].joined(separator: "\n")
         let signature = SHA256.hex(SHA256.code(of: text, key: key(of: day)))
         http.headerFields[.authorization] =
-            "\(Self.algorithm) Credential=\(credentials.accessKeyID)/\(scope),SignedHeaders=\(names),Signature=\(signature)"
+            "\(Self.algorithm) Credential=\(credentials.accessKeyID)/\(scope),SignedHeaders=\(names),"
+            + "Signature=\(signature)"
     }
 
     /// Derives the key of a day, which signs nothing outside of the region and S3.

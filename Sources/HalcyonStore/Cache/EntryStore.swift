@@ -70,8 +70,9 @@ final class EntryStore: Sendable {
     /// Forgets an index that another call has opened while it was being replaced: readers would believe for a moment
     /// that it is current.
     private func forgetGone() {
-        let gone = opening.withLock { _ in
-            opened.withLock { opened -> Index? in opened?.isCurrent == false ? opened.take() : nil }
+        let gone = opening.withLock { _ -> Index? in
+            guard let index = opened.withLock({ $0 }), !index.isCurrent else { return nil }
+            return opened.withLock { $0 === index ? $0.take() : nil }
         }
         withExtendedLifetime(gone) {}
     }

@@ -53,13 +53,13 @@ struct DecodeMemoryTests {
     @Test("Given memory for previews, when it is taken, then further files have none until it is free")
     func previews() throws {
         let memory = DecodeMemory(limit: 100, least: 10)
-        var first = memory.held(150)
+        var first = memory.reserve(150)
         #expect(first != nil)
-        #expect(memory.held(10) == nil)
-        #expect(memory.held(9) != nil)
+        #expect(memory.reserve(10) == nil)
+        #expect(memory.reserve(9) != nil)
         first = nil
-        let second = memory.held(60)
-        #expect(second != nil && memory.held(41) == nil && memory.held(40) != nil)
+        let second = memory.reserve(60)
+        #expect(second != nil && memory.reserve(41) == nil && memory.reserve(40) != nil)
     }
 
     @Test("Given progressive files that stop arriving, when looked at, then only some have previews")

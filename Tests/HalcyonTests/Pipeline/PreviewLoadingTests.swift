@@ -24,6 +24,16 @@ struct PreviewLoadingTests {
         ImagePipeline(ImagePipeline.Configuration(dataLoader: CurlDataLoader(), decoders: StandardCodecs.decoders))
     }
 
+    /// Lets the server go on when there is a preview, and returns the last one.
+    private func lastPreview(of task: ImageTask, from server: ScriptedServer) async -> ImageResponse? {
+        var last: ImageResponse?
+        for await preview in task.previews {
+            last = preview
+            server.release()
+        }
+        return last
+    }
+
     @Test(
         "Given a file of any kind, when its first part has arrived, then a preview comes first",
         arguments: [
@@ -67,13 +77,7 @@ struct PreviewLoadingTests {
             processors: [.roundedCorners(radius: 20)])
         request.previews = PreviewPolicy(blur: 6)
         let task = pipeline().task(for: request)
-        var preview: ImageResponse?
-        for await event in task.events {
-            guard case .preview(let response) = event else { continue }
-            preview = response
-            server.release()
-        }
-        let seen = try #require(preview).image
+        let seen = try #require(await lastPreview(of: task, from: server)).image
         let image = try await task.image
         #expect(seen.size == PixelSize(width: 100, height: 100))
         #expect(seen.originalSize == image.originalSize)
@@ -110,13 +114,7 @@ struct PreviewLoadingTests {
         var request = ImageRequest(server.url(), processors: processors)
         request.previews = true
         let task = pipeline().task(for: request)
-        var preview: ImageResponse?
-        for await event in task.events {
-            guard case .preview(let response) = event else { continue }
-            preview = response
-            server.release()
-        }
-        let seen = try #require(preview).image
+        let seen = try #require(await lastPreview(of: task, from: server)).image
         let image = try await task.image
         let target = TargetSize(width: image.size.width, height: image.size.height, mode: .stretch, enlarges: true)
         let enlarged = try ImageProcessors.Resize(to: target).process(seen)

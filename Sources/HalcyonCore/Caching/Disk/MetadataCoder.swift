@@ -161,11 +161,11 @@ enum CommonNames {
 }
 
 /// Reads what ``ByteWriter`` wrote; every call returns nil if the bytes end too early.
-package struct ByteReader {
+struct ByteReader {
     private var rest: Slice<UnsafeRawBufferPointer>
 
     /// Returns nil if the checksum at the end does not match the bytes before it.
-    package init?(checked bytes: UnsafeRawBufferPointer) {
+    init?(checked bytes: UnsafeRawBufferPointer) {
         guard bytes.count >= 8 else { return nil }
         let body = UnsafeRawBufferPointer(rebasing: bytes.dropLast(8))
         let sum = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: body.count, as: UInt64.self))
@@ -188,19 +188,19 @@ package struct ByteReader {
         return true
     }
 
-    package mutating func byte() -> UInt8? { rest.popFirst() }
+    mutating func byte() -> UInt8? { rest.popFirst() }
 
-    package mutating func word() -> UInt32? { number() }
+    mutating func word() -> UInt32? { number() }
 
-    package mutating func longWord() -> UInt64? { number() }
+    mutating func longWord() -> UInt64? { number() }
 
-    package mutating func seconds() -> TimeInterval? { longWord().map { Double(bitPattern: $0) } }
+    mutating func seconds() -> TimeInterval? { longWord().map { Double(bitPattern: $0) } }
 
-    package mutating func date() -> Date? { seconds().map { Date(timeIntervalSinceReferenceDate: $0) } }
+    mutating func date() -> Date? { seconds().map { Date(timeIntervalSinceReferenceDate: $0) } }
 
-    package mutating func text() -> String? { block().map { String(decoding: $0, as: UTF8.self) } }
+    mutating func text() -> String? { block().map { String(decoding: $0, as: UTF8.self) } }
 
-    package mutating func block() -> UnsafeRawBufferPointer? {
+    mutating func block() -> UnsafeRawBufferPointer? {
         guard let count = word(), count <= rest.count else { return nil }
         let block = UnsafeRawBufferPointer(rebasing: rest.prefix(Int(count)))
         rest = rest.dropFirst(Int(count))

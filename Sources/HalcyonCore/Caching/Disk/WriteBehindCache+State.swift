@@ -20,8 +20,8 @@ extension WriteBehindCache {
         fileprivate var firstWritten: WaitID?
         /// Whether it is being written now.
         fileprivate var isWritten = false
-        /// The entry that was made for it; nil within if there is none to store, and nil until then.
-        fileprivate var made: DataCacheEntry??
+        /// The entry that was made for it; nil until then.
+        fileprivate var made: Made?
         /// Computed once, when the change is staged.
         let byteCount: Int
         /// The first change that is not on the disk yet.
@@ -163,16 +163,16 @@ extension WriteBehindCache {
         /// Keeps the entry that was made for a change.
         ///
         /// - Returns: False if the change was replaced meanwhile.
-        mutating func keep(_ made: DataCacheEntry?, for key: String, _ id: WaitID) -> Bool {
+        mutating func keep(_ made: Made, for key: String, _ id: WaitID) -> Bool {
             guard staged[key]?.id == id else { return false }
-            staged[key]?.made = .some(made)
+            staged[key]?.made = made
             return true
         }
 
-        /// Returns the entry that a change stores, or nil within for a removal; nil if the change was replaced.
-        func prepared(_ id: WaitID, for key: String) -> DataCacheEntry?? {
-            guard let change = staged[key], change.id == id else { return nil }
-            return .some(change.entry ?? change.made ?? nil)
+        /// Returns what a change writes.
+        func prepared(_ id: WaitID, for key: String) -> Made {
+            guard let change = staged[key], change.id == id else { return .outdated }
+            return change.made ?? .entry(change.entry)
         }
 
         /// Ends a write. A change staged meanwhile is next; without one, the key's writer ends.
@@ -245,7 +245,7 @@ extension WriteBehindCache {
 
 /// Entries that must be made before they are stored: encoders may take long, and newer changes do not wait for them.
 extension WriteBehindCache {
-    /// The result of making an entry.
+    /// What a change writes, once its entry is made.
     enum Made: Sendable {
         /// Nil for a removal, also if the entry could not be made: the previous one is outdated anyway.
         case entry(DataCacheEntry?)
@@ -277,7 +277,7 @@ extension WriteBehindCache {
                 making?.suspension.resume(returning: .entry(entry))
             }
         }
-        guard case .entry(let entry) = result, state.withLock({ $0.keep(entry, for: key, id) }) else { return nil }
+        guard case .entry(let entry) = result, state.withLock({ $0.keep(result, for: key, id) }) else { return nil }
         return entry == nil
     }
 

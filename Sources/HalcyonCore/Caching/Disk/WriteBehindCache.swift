@@ -260,7 +260,7 @@ final class WriteBehindCache: Sendable {
                 try await permits.withPermit(for: .constant(.low)) { () async throws(ImageError) in
                     // Not before: while the cache hangs, any number of writers wait here, and most of what they were
                     // to write has been replaced by removals.
-                    guard let entry = state.withLock({ $0.prepared(id, for: key) }) else { return }
+                    guard case .entry(let entry) = state.withLock({ $0.prepared(id, for: key) }) else { return }
                     begin(.write(key: key), isRemoval ? .removals : .writes)
                     try await write(entry, for: key)
                     state.withLock { $0.isFailing = false }

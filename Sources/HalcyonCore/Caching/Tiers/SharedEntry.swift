@@ -1,16 +1,16 @@
 package import Foundation
 
-/// The value of an entry in a cache that machines share: key, metadata and bytes in one, so that none can be of
-/// another's.
+/// The value of an entry in a cache that machines share: key, metadata and bytes in one, so that they always belong
+/// together.
 ///
 /// Little-endian: a format (1 byte), the version of the bytes (8 bytes), the key and the metadata, each after its
 /// length (4 bytes), a checksum of the entry's bytes (8 bytes), then these. A script in the cache's server can compare
 /// versions and replace the metadata without knowing more than this.
 package enum SharedEntry {
-    /// Values of other formats are none.
-    package static let format: UInt8 = 1
-    /// The bytes before the key's length.
-    package static let prefixLength = 9
+    /// A value of another format counts as none.
+    private static let format: UInt8 = 1
+    /// The bytes before the key's length: what all values of a version begin with.
+    private static let prefixLength = 9
 
     /// Returns what the values of a version's bytes begin with.
     package static func beginning(version: UInt64) -> Data {

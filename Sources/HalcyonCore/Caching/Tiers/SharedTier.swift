@@ -24,7 +24,7 @@ final class SharedTier: Sendable {
     }
 
     func entry(for key: String) async -> DataCacheEntry? {
-        guard tier.takes(key), watch.isOpen else { return nil }
+        guard tier.takes(key), watch.allowsCall else { return nil }
         let delay = DiskDelay()
         let found = await writes.stored(for: key, with: patience, noting: delay)?.entry
         watch.report(delay.isLate ? .late : found == nil ? .miss : .hit)
@@ -32,7 +32,7 @@ final class SharedTier: Sendable {
     }
 
     func metadata(for key: String) async -> CacheMetadata? {
-        guard tier.takes(key), watch.isOpen else { return nil }
+        guard tier.takes(key), watch.allowsCall else { return nil }
         return await writes.metadata(for: key, with: patience)
     }
 

@@ -11,9 +11,7 @@ final class WatchedCache: DataCaching {
     static let mostUntrusted = 4096
 
     private struct State {
-        var failures = 0
-        var pause = WatchedCache.pauses.lowerBound
-        var nextCall = 0.0
+        var breaker = CircuitBreaker(after: WatchedCache.mostFailures, pauses: WatchedCache.pauses)
         /// The keys whose entries could not be removed or replaced: they do not count until that succeeds, whenever
         /// they claim to have been stored, because clocks differ.
         var untrusted: Set<String> = []
@@ -21,8 +19,6 @@ final class WatchedCache: DataCaching {
         var allUntrusted: Date?
         /// Whether the program wants everything removed.
         var mayRemoveAll = false
-
-        var isFailing: Bool { failures >= WatchedCache.mostFailures }
 
         func trusts(_ metadata: CacheMetadata, for key: String) -> Bool {
             if let allUntrusted, metadata.storedAt <= allUntrusted { return false }
@@ -46,9 +42,9 @@ final class WatchedCache: DataCaching {
     }
 
     /// Whether a call would be made now.
-    var isOpen: Bool {
+    var allowsCall: Bool {
         let now = clock.uptime
-        return state.withLock { !$0.isFailing || $0.nextCall <= now }
+        return state.withLock { $0.breaker.allowsCall(at: now) }
     }
 
     /// Makes a call, unless the last ones have failed. Calls that began before that say nothing new about the cache if
@@ -57,36 +53,24 @@ final class WatchedCache: DataCaching {
         _ body: nonisolated(nonsending) (any DataCaching) async throws(ImageError) -> Value
     ) async throws(ImageError) -> Value {
         let now = clock.uptime
-        let isProbe = state.withLock { state -> Bool? in
-            guard state.isFailing else { return false }
-            guard state.nextCall <= now else { return nil }
-            // A single call tries it.
-            state.nextCall = now + state.pause
-            return true
-        }
-        guard let isProbe else { throw isClosed }
+        guard let made = state.withLock({ $0.breaker.begin(at: now) }) else { throw isClosed }
         do throws(ImageError) {
             let value = try await body(tier.cache)
             let wasFailing = state.withLock { state in
-                defer { (state.failures, state.pause) = (0, Self.pauses.lowerBound) }
-                return state.isFailing
+                defer { state.breaker.succeed() }
+                return state.breaker.isOpen
             }
             if wasFailing { report(.reopened) }
             return value
         } catch {
-            if error != .cancelled { noteFailure(error, ofProbe: isProbe) }
+            if error != .cancelled { noteFailure(error, of: made) }
             throw error
         }
     }
 
-    private func noteFailure(_ error: ImageError, ofProbe isProbe: Bool) {
+    private func noteFailure(_ error: ImageError, of call: CircuitBreaker.Call) {
         let now = clock.uptime
-        let closes = state.withLock { state in
-            if isProbe { state.pause = min(2 * state.pause, Self.pauses.upperBound) }
-            if !state.isFailing { state.failures += 1 } else if !isProbe { return false }
-            if state.isFailing { state.nextCall = now + state.pause }
-            return state.isFailing && !isProbe
-        }
+        let closes = state.withLock { $0.breaker.fail(call, at: now) }
         report(.failed(error))
         if closes { report(.closed) }
     }
@@ -162,7 +146,7 @@ final class WatchedCache: DataCaching {
     }
 
     func removeAll(where isUnwanted: @escaping @Sendable (DataCacheEntryInfo) -> Bool) async throws(ImageError) -> Int {
-        guard isOpen else { throw isClosed }
+        guard allowsCall else { throw isClosed }
         // Not counted as a failure: the cache may be unable to enumerate its entries.
         return try await tier.cache.removeAll(where: isUnwanted)
     }

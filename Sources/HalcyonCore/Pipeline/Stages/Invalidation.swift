@@ -64,8 +64,8 @@ final class Invalidation: Sendable {
         // The first under the name that the program gave it; a modifier may have changed the URL since.
         var clearings = head.redirects.isEmpty ? [drop(request)] : [drop(named(head.request.urlText, like: request))]
         for name in [HTTPField.Name.location, .contentLocation] {
-            guard let text = head.response.headerFields[name].map({ URLReference($0).encodingStrayCharacters() }),
-                let url = URL(string: text, relativeTo: URL(string: head.request.urlText))?.absoluteURL
+            guard let text = head.response.headerFields[name],
+                let url = URL(lenient: text, relativeTo: URL(string: head.request.urlText))?.absoluteURL
             else { continue }
             let other = HTTPRequest(ofAny: url)
             guard let origin = other.origin, origin == head.request.origin else { continue }
