@@ -127,7 +127,7 @@ struct UnderlyingErrorTests {
         #expect(failures.map(\.source) == ["http://test/mirror", "ftp://test/x", "mine"])
         #expect(failures.map { $0.error.underlyingError as? MyError } == [.noMirror, nil, .noToken])
         #expect(error?.underlyingError as? MyError == .noMirror)
-        #expect(error?.description.contains("http://test/mirror: noMirror; ftp://test/x: the scheme") == true)
+        #expect(error?.description.contains("http://test/mirror: noMirror; ftp://test/x: no loader supports") == true)
         #expect(error?.description.contains("secret") == false)
     }
 
