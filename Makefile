@@ -10,7 +10,7 @@ PACKAGES := $(shell sed -n 's/.*\.apt(\["\(.*\)"\]).*/\1/p' Package.swift) libjp
 	liblcms2-dev zlib1g-dev pkg-config openssl ca-certificates nginx-light libnginx-mod-http-echo python3-pil python3-numpy \
 	python3-pip libavif-bin mate-backgrounds xvfb adwaita-icon-theme librsvg2-common fonts-dejavu-core redis-tools
 
-SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Examples/Gallery/Package.swift Examples/Gallery/Sources Examples/Gallery/Tests Examples/Articles/Package.swift Examples/Articles/Sources
+SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Examples/Gallery/Package.swift Examples/Gallery/Sources Examples/Gallery/Tests Examples/Articles/Package.swift Examples/Articles/Sources Server/Package.swift Server/Sources Server/Tests
 SWIFT := swift
 # The lock and the suspension that the sanitizer understands are compiled in by HALCYON_TSAN; see Sources/HalcyonCore/Concurrency.
 # HALCYON_BUILD_FLAGS are those of `swift build` for all that is built to be tested; see .ci/run.
@@ -105,7 +105,7 @@ api: setup ## print the public API into docs/api; `make test` and `make test-app
 		"$$(HALCYON_PARTS=apple $(SWIFT) build $(HALCYON_BUILD_FLAGS) --scratch-path .build-apple --show-bin-path)"
 
 clean: ## remove what was built and drawn
-	@rm -rf .build .build-apple .build-tsan .build-asan Benchmarks/.build Fuzzing/.build Examples/Gallery/.build Examples/Articles/.build out
+	@rm -rf .build .build-apple .build-tsan .build-asan Benchmarks/.build Fuzzing/.build Examples/Gallery/.build Examples/Articles/.build Server/.build out
 
 picture: build ## draw the guide's contact sheet again
 	@/usr/bin/python3 scripts/make-artwork.py .build/artwork

@@ -12,7 +12,7 @@ WIDEST = 120
 LONGEST_NAME = 90
 TEST_NAME = re.compile(r'^ *@(?:Test|Suite)\(\s*"((?:[^"\\]|\\.)*)"', re.MULTILINE)
 FOLDERS = ["Sources", "Tests", "Benchmarks/Sources", "Fuzzing/Sources", "Examples/Gallery/Sources",
-           "Examples/Gallery/Tests", "Examples/Articles/Sources"]
+           "Examples/Gallery/Tests", "Examples/Articles/Sources", "Server/Sources", "Server/Tests"]
 PHRASES = {
     r"\bnil where\b": "nil if",
     r"\bin the place of\b": "instead of, or: replaces",

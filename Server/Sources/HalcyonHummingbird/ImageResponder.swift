@@ -1,0 +1,67 @@
+import Foundation
+import HTTPTypes
+public import HalcyonServer
+public import Hummingbird
+import NIOCore
+
+/// Mounts an ``ImageServer`` in a Hummingbird application.
+///
+/// ```swift
+/// let app = Application(responder: ImageResponder(server))
+/// try await app.runService()
+/// ```
+///
+/// The work for a request is cancelled when its client closes the connection.
+public struct ImageResponder: HTTPResponder {
+    /// What Hummingbird hands over with a request.
+    public typealias Context = ImageRequestContext
+
+    private let server: ImageServer
+    private let trustsForwarded: Bool
+
+    /// Creates a responder.
+    ///
+    /// - Parameters:
+    ///   - server: The server.
+    ///   - trustsForwarded: Whether the last address in `X-Forwarded-For` is that of the client. Set it if, and only if,
+    ///     a proxy of your own adds that: everyone else can write anything there. Default: false.
+    public init(_ server: ImageServer, trustsForwarded: Bool = false) {
+        self.server = server
+        self.trustsForwarded = trustsForwarded
+    }
+
+    /// Answers a request.
+    public func respond(to request: Request, context: Context) async throws -> Response {
+        let client = client(of: request, context)
+        let head = request.head
+        let answer = try await request.body.consumeWithCancellationOnInboundClose { _ in
+            await server.response(to: head, from: client)
+        }
+        let body =
+            answer.body.isEmpty ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body))
+        return Response(status: answer.head.status, headers: answer.head.headerFields, body: body)
+    }
+
+    private func client(of request: Request, _ context: Context) -> String {
+        if trustsForwarded, let forwarded = HTTPField.Name("X-Forwarded-For").flatMap({ request.headers[$0] }),
+            let last = forwarded.split(separator: ",").last
+        {
+            return last.trimmingCharacters(in: .whitespaces)
+        }
+        return context.address?.ipAddress ?? "local"
+    }
+}
+
+/// What Hummingbird hands to ``ImageResponder`` with a request.
+public struct ImageRequestContext: RequestContext {
+    /// Hummingbird's own part.
+    public var coreContext: CoreRequestContextStorage
+    /// The address of the client or of the proxy before it.
+    let address: SocketAddress?
+
+    /// Creates a context for a request of a connection.
+    public init(source: ApplicationRequestContextSource) {
+        coreContext = CoreRequestContextStorage(source: source)
+        address = source.channel.remoteAddress
+    }
+}

@@ -1,0 +1,114 @@
+public import HalcyonCore
+
+/// What a request wants made of its source: the options of its path.
+///
+/// Sides are in pixels, before ``pixelRatio`` is applied.
+public struct RenderOptions: Sendable, Hashable {
+    /// The width of the box; nil for any.
+    public var width: Int?
+    /// The height of the box; nil for any.
+    public var height: Int?
+    /// How the picture is fitted to the box, if it has both sides. Default: `.fit`.
+    public var fit = TargetSize.Mode.fit
+    /// The part of the picture that `.fill` keeps. Default: the centre.
+    public var gravity = Gravity.center
+    /// Whether a picture smaller than the box is enlarged. Default: false.
+    public var enlarges = false
+    /// By how much both sides are multiplied, for screens with several pixels for each unit. Default: 1.
+    public var pixelRatio = 1.0
+    /// The format of the result; nil for the best that the client accepts (``Negotiation``).
+    public var format: ImageFormat?
+    /// The quality of JPEG, WebP and AVIF, 1…100; nil for the server's.
+    public var quality: Int?
+    /// What is done to the pixels after they have been scaled, in this order.
+    public var effects: [Effect] = []
+
+    /// Creates the options of a picture at its own size, in the best format.
+    public init() {}
+
+    /// The part of a picture that a crop keeps.
+    public enum Gravity: String, Sendable, Hashable, CaseIterable {
+        case center, top, bottom, left, right
+        case topLeft = "top-left"
+        case topRight = "top-right"
+        case bottomLeft = "bottom-left"
+        case bottomRight = "bottom-right"
+
+        var anchor: ImageProcessors.Crop.Anchor {
+            switch self {
+            case .center: .center
+            case .top: .top
+            case .bottom: .bottom
+            case .left: .left
+            case .right: .right
+            case .topLeft: .topLeft
+            case .topRight: .topRight
+            case .bottomLeft: .bottomLeft
+            case .bottomRight: .bottomRight
+            }
+        }
+    }
+
+    /// One change of the pixels.
+    public enum Effect: Sendable, Hashable {
+        /// A Gaussian blur with a radius in pixels of the result.
+        case blur(Double)
+        /// Brightness from -1 to 1, 0 for none.
+        case brightness(Double)
+        /// Contrast as a factor, 1 for none.
+        case contrast(Double)
+        /// Saturation as a factor, 1 for none, 0 for gray.
+        case saturation(Double)
+        /// Shades of gray.
+        case gray
+        /// A colour that replaces the hue of each pixel.
+        case tint(PixelColor)
+        /// Rounded corners with a radius in pixels of the result.
+        case round(Double)
+        /// The largest circle around the centre.
+        case circle
+    }
+}
+
+extension RenderOptions {
+    /// The size at which the picture is decoded; nil for its own.
+    var targetSize: TargetSize? {
+        if width == nil, height == nil { return nil }
+        let box = TargetSize(
+            width: scaled(width), height: scaled(height), mode: width == nil || height == nil ? .fit : fit,
+            enlarges: enlarges)
+        guard box.mode == .fill, gravity != .center else { return box }
+        var whole = box
+        whole.crops = false
+        return whole
+    }
+
+    /// What is done to the decoded picture.
+    var processors: [any ImageProcessing] {
+        var all: [any ImageProcessing] = []
+        if let box = targetSize, box.mode == .fill, !box.crops {
+            all.append(.crop(width: box.width, height: box.height, anchor: gravity.anchor))
+        }
+        return all + effects.map(\.processor)
+    }
+
+    private func scaled(_ side: Int?) -> Int {
+        guard let side else { return .max }
+        return max(1, Int((Double(side) * pixelRatio).rounded()))
+    }
+}
+
+extension RenderOptions.Effect {
+    fileprivate var processor: any ImageProcessing {
+        switch self {
+        case .blur(let radius): .blur(radius: radius)
+        case .brightness(let value): .colorControls(brightness: value)
+        case .contrast(let value): .colorControls(contrast: value)
+        case .saturation(let value): .colorControls(saturation: value)
+        case .gray: .blackWhite()
+        case .tint(let color): .tint(color)
+        case .round(let radius): .roundedCorners(radius: .pixels(radius))
+        case .circle: .circle()
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import HTTPTypes
+import HalcyonCore
+
+/// The hosts that a server loads sources from.
+public struct SourcePolicy: Sendable, Hashable {
+    /// The allowed hosts: a name such as `images.example.com`, or `*.example.com` for all names below another one; nil
+    /// for all. Default: nil. Addresses are checked besides, when the connection is made.
+    public var allowedHosts: [String]?
+    /// The allowed schemes. Default: `https` and `http`.
+    public var allowedSchemes: Set<String> = ["https", "http"]
+
+    /// Creates a policy; see the properties.
+    public init(allowedHosts: [String]? = nil) { self.allowedHosts = allowedHosts }
+
+    /// Returns the request for a source.
+    ///
+    /// - Throws: `RequestProblem.sourceNotAllowed`, before anything is looked up or loaded.
+    func source(_ url: String) throws(RequestProblem) -> ImageSource {
+        guard let colon = url.firstIndex(of: ":") else { throw .source("it has no scheme") }
+        let scheme = url[..<colon].lowercased()
+        guard allowedSchemes.contains(scheme) else {
+            let allowed = allowedSchemes.sorted().joined(separator: ", ")
+            throw .sourceNotAllowed("its scheme is not one of \(allowed)")
+        }
+        let source = ImageSource(url)
+        guard case .remote(let request, body: _) = source else { throw .sourceNotAllowed("it is not a web address") }
+        if let why = refusal(of: request) { throw .sourceNotAllowed(why) }
+        return source
+    }
+
+    /// Follows redirects to allowed hosts.
+    var redirects: RedirectHandler {
+        RedirectHandler(id: "halcyon.server") { [self] redirect in
+            refusal(of: redirect.next) == nil ? redirect.next : nil
+        }
+    }
+
+    private func refusal(of request: HTTPRequest) -> String? {
+        guard let scheme = request.scheme?.lowercased(), allowedSchemes.contains(scheme) else {
+            return "its scheme is not allowed"
+        }
+        guard let authority = request.authority, !authority.isEmpty else { return "it has no host" }
+        // Two readers of such a URL may disagree about its host.
+        if authority.contains("@") { return "it has a user name" }
+        guard let allowedHosts else { return nil }
+        let host = Self.host(in: authority)
+        let isAllowed = allowedHosts.contains { pattern in
+            let pattern = pattern.lowercased()
+            return pattern.hasPrefix("*.") ? host.hasSuffix(pattern.dropFirst()) : host == pattern
+        }
+        return isAllowed ? nil : "its host is not allowed"
+    }
+
+    private static func host(in authority: String) -> String {
+        var host = authority.lowercased()[...]
+        if host.hasPrefix("["), let end = host.firstIndex(of: "]") {
+            host = host[...end]
+        } else if let colon = host.firstIndex(of: ":") {
+            host = host[..<colon]
+        }
+        // The root of all names may be written.
+        if host.hasSuffix(".") { host = host.dropLast() }
+        return String(host)
+    }
+}

@@ -1,0 +1,236 @@
+import CoreMetrics
+import Foundation
+public import HTTPTypes
+import HalcyonCore
+import Logging
+import Synchronization
+import Tracing
+
+/// Answers requests for pictures that are made of others: `GET /{signature}/{options}/{source}`.
+///
+/// It is a handler in the terms of swift-http-types, for any framework. Sources and results go through two pipelines of
+/// the engine, so that everything is shared, stored, revalidated and limited as anywhere in Halcyon:
+///
+/// ```swift
+/// var configuration = ImageServer.Configuration()
+/// configuration.signer = try URLSigner(keys: [key])
+/// let server = try ImageServer(configuration)
+/// let response = await server.response(to: request, from: client)
+/// ```
+///
+/// Besides results, it answers `/health` and `/ready`.
+public final class ImageServer: Sendable {
+    /// What the server was created with.
+    public let configuration: Configuration
+    private let results: ImagePipeline
+    private let sources: ImagePipeline
+    private let rules: OptionRules
+    private let admission: Admission
+    private let meters: ServerMeters
+    private let isStopping = Atomic(false)
+
+    /// Creates a server.
+    ///
+    /// - Throws: ``ConfigurationError`` if a setting is not usable.
+    public init(_ configuration: Configuration) throws(ConfigurationError) {
+        self.configuration = configuration
+        rules = try OptionRules(configuration)
+        admission = Admission(
+            running: configuration.maximumRunning, waiting: configuration.maximumWaiting,
+            waitingPerClient: configuration.maximumWaitingPerClient)
+        let meters = ServerMeters(configuration.metrics)
+        self.meters = meters
+        var loading = configuration.sources
+        loading.dataCache = configuration.dataCache
+        loading.downloads.redirects = configuration.policy.redirects
+        loading.observer = loading.observer ?? MetricsObserver(prefix: "halcyon_source", factory: configuration.metrics)
+        sources = ImagePipeline(loading)
+        let renderer = Renderer(
+            sources, configuration.policy, configuration.lifetime, quality: configuration.quality,
+            onRender: { meters.rendered($0) })
+        results = ImagePipeline(.results(of: renderer, configuration))
+    }
+
+    /// Answers a request. Cancel the calling task when the client has gone: work that nobody else waits for ends then.
+    ///
+    /// - Parameters:
+    ///   - request: The request; its path is taken as it was sent, and its method must be GET or HEAD.
+    ///   - client: Who asks, for fairness: an address, for example.
+    public func response(to request: HTTPRequest, from client: String) async -> ServerResponse {
+        let start = ContinuousClock.now
+        let (response, tier) = await withSpan("halcyon.request", ofKind: .server) { span in
+            let answer = await answer(to: request, from: client)
+            span.attributes["http.response.status_code"] = answer.response.head.status.code
+            span.attributes["halcyon.tier"] = answer.tier
+            return answer
+        }
+        let seconds = (ContinuousClock.now - start).inSeconds
+        meters.answered(response.head.status.code, tier: tier, seconds: seconds, bytes: response.body.count)
+        log(request, response, tier, seconds)
+        return response
+    }
+
+    /// From now on, `/ready` says that the server is not ready, so that balancers send no more requests.
+    public func stop() { isStopping.store(true, ordering: .relaxed) }
+
+    /// Waits until everything is in the disk cache; call it before the program ends.
+    public func flush() async {
+        await sources.flush()
+        await results.flush()
+    }
+
+    private func answer(
+        to request: HTTPRequest, from client: String
+    ) async -> (response: ServerResponse, tier: String) {
+        do throws(RequestProblem) {
+            guard request.method == .get || request.method == .head else { throw .method }
+            let path = request.path ?? ""
+            if let response = fixedResponse(to: path) { return (response.answering(request), "none") }
+            let (response, tier) = try await result(of: request, path, client)
+            return (response.answering(request), tier)
+        } catch {
+            return (problem(error).answering(request), "error")
+        }
+    }
+
+    private func fixedResponse(to path: String) -> ServerResponse? {
+        switch path {
+        case "/health": ServerResponse(text: "ok\n")
+        case "/ready":
+            isStopping.load(ordering: .relaxed)
+                ? ServerResponse(.serviceUnavailable, text: "stopping\n") : ServerResponse(text: "ready\n")
+        case "/metrics":
+            configuration.metricsText.map {
+                ServerResponse(text: $0(), type: "text/plain; version=0.0.4; charset=utf-8")
+            }
+        default: nil
+        }
+    }
+
+    private func result(
+        of request: HTTPRequest, _ path: String, _ client: String
+    ) async throws(RequestProblem) -> (ServerResponse, tier: String) {
+        let path = try RenderPath(path)
+        try checkSignature(of: path)
+        var options = try RenderOptions(path.options, rules)
+        let url = try SourceText.url(of: path.source)
+        _ = try configuration.policy.source(url)
+        let isNegotiated = options.format == nil
+        if isNegotiated {
+            options.format = configuration.negotiation.format(for: request.headerFields[values: .accept])
+        }
+        let job = RenderJob(source: url, options: options)
+        do throws(RequestProblem) {
+            return try await response(of: job, isNegotiated: isNegotiated, client)
+        } catch {
+            guard let fallback = configuration.fallback, error.allowsFallback else { throw error }
+            let response = try await rendered(fallback, options)
+            return (response, "fallback")
+        }
+    }
+
+    private func checkSignature(of path: RenderPath) throws(RequestProblem) {
+        guard let signer = configuration.signer else {
+            guard path.signature == "insecure" else { throw .signature }
+            return
+        }
+        guard signer.isValid(path.signature, for: path.signed) else { throw .signature }
+    }
+
+    private func response(
+        of job: RenderJob, isNegotiated: Bool, _ client: String
+    ) async throws(RequestProblem) -> (ServerResponse, tier: String) {
+        let request = ImageRequest(source: .remote(job.request))
+        var answer = await stored(request)
+        var tier = "cache"
+        if answer == nil {
+            answer = try await limited { [self] () async throws(RequestProblem) in
+                try await admission.admitted(client) { () async throws(RequestProblem) in
+                    do throws(ImageError) {
+                        return try await results.data(for: request)
+                    } catch {
+                        throw .image(error)
+                    }
+                }
+            }
+            tier = answer?.source == .network ? "made" : "cache"
+        }
+        guard let answer, let head = answer.response else { throw .image(.response(.emptyBody)) }
+        var response = ServerResponse(.ok, body: answer.data)
+        for name in [HTTPField.Name.contentType, .eTag, .cacheControl] {
+            response.head.headerFields[name] = head.headerFields[name]
+        }
+        response.head.headerFields[.age] = String(Int(answer.age ?? 0))
+        if isNegotiated { response.head.headerFields[.vary] = "Accept" }
+        return (response.securing(), tier)
+    }
+
+    /// Returns a fresh result from the caches, for which nobody has to wait.
+    private func stored(_ request: ImageRequest) async -> DataResponse? {
+        var request = request
+        request.cachePolicy.network = .never
+        guard let answer = try? await results.data(for: request), !answer.isStale else { return nil }
+        return answer
+    }
+
+    private func rendered(_ data: Data, _ options: RenderOptions) async throws(RequestProblem) -> ServerResponse {
+        do throws(ImageError) {
+            let request = ImageRequest(
+                provider: RawDataProvider(data, id: "halcyon fallback"), targetSize: options.targetSize,
+                processors: options.processors)
+            let image = try await sources.image(for: request)
+            let format = options.format ?? (image.pixels.hasAlpha ? .png : .jpeg)
+            let file = try await sources.encode(
+                image, as: format, options: EncodingOptions(quality: options.quality ?? configuration.quality))
+            return ServerResponse(
+                .ok,
+                [
+                    .contentType: OutputFormats.contentType(of: format), .cacheControl: "public, max-age=60",
+                    .vary: "Accept",
+                ], body: file
+            ).securing()
+        } catch {
+            throw .image(error)
+        }
+    }
+
+    private func limited<Value: Sendable>(
+        _ work: @escaping @Sendable () async throws(RequestProblem) -> Value
+    ) async throws(RequestProblem) -> Value {
+        let limit = configuration.timeLimit
+        let result = await withTaskGroup(of: Result<Value, RequestProblem>?.self) { group in
+            group.addTask {
+                do throws(RequestProblem) {
+                    return .success(try await work())
+                } catch {
+                    return .failure(error)
+                }
+            }
+            group.addTask {
+                try? await Task.sleep(for: .seconds(limit))
+                return nil
+            }
+            let first = await group.next() ?? nil
+            group.cancelAll()
+            return first
+        }
+        guard let result else { throw Task.isCancelled ? .image(.cancelled) : .tookTooLong(limit: limit) }
+        return try result.get()
+    }
+
+    private func problem(_ problem: RequestProblem) -> ServerResponse {
+        Problem(problem, showsDetail: configuration.isDevelopment).response
+    }
+
+    private func log(_ request: HTTPRequest, _ response: ServerResponse, _ tier: String, _ seconds: Double) {
+        let status = response.head.status.code
+        let level: Logger.Level = status >= 500 ? .warning : status >= 400 ? .info : .debug
+        configuration.logger.log(
+            level: level, "answered",
+            metadata: [
+                "method": "\(request.method.rawValue)", "path": "\(LoggedPath(request.path ?? ""))",
+                "status": "\(status)", "tier": "\(tier)", "bytes": "\(response.body.count)",
+                "ms": "\(Int((seconds * 1000).rounded()))",
+            ])
+    }
+}

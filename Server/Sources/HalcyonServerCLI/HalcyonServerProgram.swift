@@ -1,0 +1,89 @@
+import Foundation
+import HalcyonCore
+import HalcyonHummingbird
+import HalcyonServer
+import Hummingbird
+import Logging
+import Metrics
+import ServiceLifecycle
+import UnixSignals
+
+/// The program `halcyon-server`.
+@main
+struct HalcyonServerProgram {
+    static func main() async {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        if arguments.contains("--help") || arguments.contains("-h") { return print(Help.text) }
+        do throws(ConfigurationError) {
+            try await run(arguments, ProcessInfo.processInfo.environment)
+        } catch {
+            FileHandle.standardError.write(Data("halcyon-server: error: \(error)\n".utf8))
+            exit(2)
+        }
+    }
+
+    private static func run(
+        _ arguments: [String], _ environment: [String: String]
+    ) async throws(ConfigurationError) {
+        let settings = try await Settings(arguments: arguments, environment: environment)
+        var logger = Logger(label: "halcyon.server", factory: { StreamLogHandler.standardError(label: $0) })
+        guard let level = Logger.Level(rawValue: try await settings.text("log.level") ?? "info") else {
+            throw ConfigurationError("log.level must be trace, debug, info, notice, warning or error")
+        }
+        logger.logLevel = level
+        let registry = PrometheusRegistry()
+        MetricsSystem.bootstrap(registry)
+        let instance = try await settings.instance(registry, logger: logger)
+        let server = try ImageServer(instance.configuration)
+        let app = Application(
+            responder: ImageResponder(server, trustsForwarded: instance.trustsForwarded),
+            configuration: .init(address: .hostname(instance.host, port: instance.port), serverName: nil),
+            onServerRunning: { channel in
+                let port = channel.localAddress?.port ?? instance.port
+                print("halcyon-server: http://\(instance.host):\(port)/")
+                fflush(nil)
+            }, logger: logger)
+        let services = ServiceGroup(
+            configuration: .init(
+                services: [StopAnnouncer(server: server), app], gracefulShutdownSignals: [.sigterm, .sigint],
+                logger: logger))
+        do {
+            try await services.run()
+        } catch {
+            throw ConfigurationError("cannot serve at \(instance.host):\(instance.port): \(error)")
+        }
+        await server.flush()
+        await instance.shared?.flush()
+    }
+}
+
+/// Tells balancers that the server is about to stop, while it finishes what runs.
+private struct StopAnnouncer: Service {
+    let server: ImageServer
+
+    func run() async throws {
+        try? await gracefulShutdown()
+        server.stop()
+    }
+}
+
+/// The program's help.
+enum Help {
+    static var text: String {
+        let width = (Setting.all.map { $0.flag.count + $0.value.count + 1 }.max() ?? 0) + 2
+        let lines = Setting.all.map { setting in
+            let usage = "\(setting.flag) \(setting.value)"
+            return "  \(usage)\(String(repeating: " ", count: width - usage.count))\(setting.meaning)"
+        }
+        return """
+            Makes pictures of others on request: GET /{signature}/{options}/{source}.
+
+            usage: halcyon-server [--config FILE] [OPTIONS]
+
+            \(lines.joined(separator: "\n"))
+
+            Each option is also a variable (--http-port: HALCYON_HTTP_PORT) and a member of the JSON file that --config or
+            HALCYON_CONFIG names ({"http": {"port": 8080}}). Options count before variables, variables before the file.
+            """
+    }
+}
