@@ -3,8 +3,8 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 
-/// One result: a source, and what is made of it in which format. As the path of a request to the ``Renderer``, it is the
-/// key of the result in the caches.
+/// One result: a source, and what is made of it in which format. As the path of a request to the ``Renderer``, it is
+/// the key of the result in the caches.
 struct RenderJob: Sendable {
     /// The URL of the source.
     let source: String

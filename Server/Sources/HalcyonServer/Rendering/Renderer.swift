@@ -5,8 +5,9 @@ import HalcyonCore
 
 /// Makes results: a loader of bytes that answers the requests of ``RenderJob``.
 ///
-/// To the pipeline of results, it is a server behind HTTP: results are shared by equal requests, stored, and revalidated
-/// by their `ETag`, by the engine's own rules. A result whose source has not changed is confirmed without a decode.
+/// To the pipeline of results, it is a server behind HTTP: results are shared by equal requests, stored, and
+/// revalidated by their `ETag`, by the engine's own rules. A result whose source has not changed is confirmed without
+/// a decode.
 final class Renderer: DataLoading {
     private let sources: ImagePipeline
     private let policy: SourcePolicy

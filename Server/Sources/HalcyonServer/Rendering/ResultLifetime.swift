@@ -6,8 +6,8 @@ import HalcyonCore
 public struct ResultLifetime: Sendable, Hashable {
     /// The lifetime in seconds of a result whose source's server states none. Default: a day.
     public var standard: TimeInterval = 86_400
-    /// The least lifetime in seconds, whatever the source's server states; it does not apply to sources that must not be
-    /// stored. Default: 0.
+    /// The least lifetime in seconds, whatever the source's server states; it does not apply to sources that must not
+    /// be stored. Default: 0.
     public var minimum: TimeInterval = 0
     /// The longest lifetime in seconds. Default: a year.
     public var maximum: TimeInterval = 31_536_000

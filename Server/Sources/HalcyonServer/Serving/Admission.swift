@@ -63,8 +63,8 @@ final class Admission: Sendable {
 
     /// Does work in its turn.
     ///
-    /// - Throws: `.busy` if too many wait already; `.image(.cancelled)` if the calling task is cancelled while it waits;
-    ///   what the work throws.
+    /// - Throws: `.busy` if too many wait already; `.image(.cancelled)` if the calling task is cancelled while it
+    ///   waits; what the work throws.
     func admitted<Value: Sendable>(
         _ client: String, _ work: () async throws(RequestProblem) -> Value
     ) async throws(RequestProblem) -> Value {

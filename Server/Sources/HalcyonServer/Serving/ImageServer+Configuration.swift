@@ -9,8 +9,8 @@ public import Logging
 extension ImageServer {
     /// What a server is made of.
     public struct Configuration: Sendable {
-        /// Signs and checks paths; nil for a server that makes anything for anyone, which is for development. Such paths
-        /// have the signature `insecure`.
+        /// Signs and checks paths; nil for a server that makes anything for anyone, which is for development. Such
+        /// paths have the signature `insecure`.
         public var signer: URLSigner?
         /// The hosts of sources.
         public var policy = SourcePolicy()

@@ -27,6 +27,8 @@ public final class ImageServer: Sendable {
     private let rules: OptionRules
     private let admission: Admission
     private let meters: ServerMeters
+    private let playground: Playground?
+    private let hot: HotResults
     private let isStopping = Atomic(false)
 
     /// Creates a server.
@@ -40,6 +42,8 @@ public final class ImageServer: Sendable {
             waitingPerClient: configuration.maximumWaitingPerClient)
         let meters = ServerMeters(configuration.metrics)
         self.meters = meters
+        hot = HotResults(limit: max(0, configuration.memoryMegabytes) << 20)
+        playground = configuration.isDevelopment ? Playground(configuration) : nil
         var loading = configuration.sources
         loading.dataCache = configuration.dataCache
         loading.downloads.redirects = configuration.policy.redirects
@@ -55,20 +59,26 @@ public final class ImageServer: Sendable {
     ///
     /// - Parameters:
     ///   - request: The request; its path is taken as it was sent, and its method must be GET or HEAD.
-    ///   - client: Who asks, for fairness: an address, for example.
+    ///   - client: An identity of the client, for fairness: its address, for example.
     public func response(to request: HTTPRequest, from client: String) async -> ServerResponse {
         let start = ContinuousClock.now
-        let (response, tier) = await withSpan("halcyon.request", ofKind: .server) { span in
+        var (response, tier) = await withSpan("halcyon.request", ofKind: .server) { span in
             let answer = await answer(to: request, from: client)
             span.attributes["http.response.status_code"] = answer.response.head.status.code
-            span.attributes["halcyon.tier"] = answer.tier
+            span.attributes["halcyon.tier"] = answer.tier.rawValue
             return answer
         }
         let seconds = (ContinuousClock.now - start).inSeconds
+        if configuration.isDevelopment {
+            response.head.headerFields[.serverTiming] = "\(tier.rawValue);dur=\((seconds * 10_000).rounded() / 10)"
+        }
         meters.answered(response.head.status.code, tier: tier, seconds: seconds, bytes: response.body.count)
         log(request, response, tier, seconds)
         return response
     }
+
+    /// The signature of all paths of a server without a key.
+    static let unsigned = "insecure"
 
     /// From now on, `/ready` says that the server is not ready, so that balancers send no more requests.
     public func stop() { isStopping.store(true, ordering: .relaxed) }
@@ -81,15 +91,16 @@ public final class ImageServer: Sendable {
 
     private func answer(
         to request: HTTPRequest, from client: String
-    ) async -> (response: ServerResponse, tier: String) {
+    ) async -> (response: ServerResponse, tier: ServerMeters.Tier) {
         do throws(RequestProblem) {
             guard request.method == .get || request.method == .head else { throw .method }
             let path = request.path ?? ""
-            if let response = fixedResponse(to: path) { return (response.answering(request), "none") }
+            if let response = fixedResponse(to: path) { return (response.answering(request), .other) }
+            if let response = await playground?.response(to: path) { return (response.answering(request), .other) }
             let (response, tier) = try await result(of: request, path, client)
             return (response.answering(request), tier)
         } catch {
-            return (problem(error).answering(request), "error")
+            return (problem(error).answering(request), .error)
         }
     }
 
@@ -109,60 +120,71 @@ public final class ImageServer: Sendable {
 
     private func result(
         of request: HTTPRequest, _ path: String, _ client: String
-    ) async throws(RequestProblem) -> (ServerResponse, tier: String) {
+    ) async throws(RequestProblem) -> (ServerResponse, tier: ServerMeters.Tier) {
         let path = try RenderPath(path)
         try checkSignature(of: path)
+        let accepted = configuration.negotiation.format(for: request.headerFields[values: .accept])
+        // Before anything else is read: the same text was in order when its result was made.
+        let key = "\(accepted?.name ?? "")\(path.signed)"
+        if let response = hot.response(for: key, now: Date()) { return (response, .memory) }
         var options = try RenderOptions(path.options, rules)
         let url = try SourceText.url(of: path.source)
         _ = try configuration.policy.source(url)
         let isNegotiated = options.format == nil
-        if isNegotiated {
-            options.format = configuration.negotiation.format(for: request.headerFields[values: .accept])
-        }
+        if isNegotiated { options.format = accepted }
         let job = RenderJob(source: url, options: options)
         do throws(RequestProblem) {
-            return try await response(of: job, isNegotiated: isNegotiated, client)
+            let (answer, tier) = try await answer(to: job, client)
+            return (try response(answer, isNegotiated: isNegotiated, key), tier)
         } catch {
             guard let fallback = configuration.fallback, error.allowsFallback else { throw error }
             let response = try await rendered(fallback, options)
-            return (response, "fallback")
+            return (response, .fallback)
         }
     }
 
     private func checkSignature(of path: RenderPath) throws(RequestProblem) {
         guard let signer = configuration.signer else {
-            guard path.signature == "insecure" else { throw .signature }
+            guard path.signature == Self.unsigned else { throw .signature }
             return
         }
         guard signer.isValid(path.signature, for: path.signed) else { throw .signature }
     }
 
-    private func response(
-        of job: RenderJob, isNegotiated: Bool, _ client: String
-    ) async throws(RequestProblem) -> (ServerResponse, tier: String) {
+    private func answer(
+        to job: RenderJob, _ client: String
+    ) async throws(RequestProblem) -> (DataResponse, tier: ServerMeters.Tier) {
         let request = ImageRequest(source: .remote(job.request))
-        var answer = await stored(request)
-        var tier = "cache"
-        if answer == nil {
-            answer = try await limited { [self] () async throws(RequestProblem) in
-                try await admission.admitted(client) { () async throws(RequestProblem) in
-                    do throws(ImageError) {
-                        return try await results.data(for: request)
-                    } catch {
-                        throw .image(error)
-                    }
+        if let stored = await stored(request) { return (stored, .cache) }
+        let answer = try await limited { [self] () async throws(RequestProblem) in
+            try await admission.admitted(client) { () async throws(RequestProblem) in
+                do throws(ImageError) {
+                    return try await results.data(for: request)
+                } catch {
+                    throw .image(error)
                 }
             }
-            tier = answer?.source == .network ? "made" : "cache"
         }
-        guard let answer, let head = answer.response else { throw .image(.response(.emptyBody)) }
+        return (answer, answer.source == .network ? .made : .cache)
+    }
+
+    private func response(
+        _ answer: DataResponse, isNegotiated: Bool, _ key: String
+    ) throws(RequestProblem) -> ServerResponse {
+        guard let head = answer.response else { throw .image(.response(.emptyBody)) }
         var response = ServerResponse(.ok, body: answer.data)
         for name in [HTTPField.Name.contentType, .eTag, .cacheControl] {
             response.head.headerFields[name] = head.headerFields[name]
         }
-        response.head.headerFields[.age] = String(Int(answer.age ?? 0))
+        let age = answer.age ?? 0
+        response.head.headerFields[.age] = String(Int(age))
         if isNegotiated { response.head.headerFields[.vary] = "Accept" }
-        return (response.securing(), tier)
+        response = response.securing()
+        // What may not be stored has no such time.
+        if let expiresAt = answer.expiresAt, !answer.isStale {
+            hot.store(.init(response: response, storedAt: Date(), age: age, expiresAt: expiresAt), for: key)
+        }
+        return response
     }
 
     /// Returns a fresh result from the caches, for which nobody has to wait.
@@ -222,14 +244,14 @@ public final class ImageServer: Sendable {
         Problem(problem, showsDetail: configuration.isDevelopment).response
     }
 
-    private func log(_ request: HTTPRequest, _ response: ServerResponse, _ tier: String, _ seconds: Double) {
+    private func log(_ request: HTTPRequest, _ response: ServerResponse, _ tier: ServerMeters.Tier, _ seconds: Double) {
         let status = response.head.status.code
         let level: Logger.Level = status >= 500 ? .warning : status >= 400 ? .info : .debug
         configuration.logger.log(
             level: level, "answered",
             metadata: [
                 "method": "\(request.method.rawValue)", "path": "\(LoggedPath(request.path ?? ""))",
-                "status": "\(status)", "tier": "\(tier)", "bytes": "\(response.body.count)",
+                "status": "\(status)", "tier": "\(tier.rawValue)", "bytes": "\(response.body.count)",
                 "ms": "\(Int((seconds * 1000).rounded()))",
             ])
     }

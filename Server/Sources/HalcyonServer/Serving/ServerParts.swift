@@ -108,6 +108,8 @@ extension ServerResponse {
 }
 
 extension HTTPField.Name {
+    /// W3C, "Server Timing".
+    static let serverTiming = Self("Server-Timing") ?? .server
     fileprivate static let xContentTypeOptions = Self("X-Content-Type-Options") ?? .contentType
 }
 
