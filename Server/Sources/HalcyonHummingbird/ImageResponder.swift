@@ -32,11 +32,15 @@ public struct ImageResponder: HTTPResponder {
 
     /// Answers a request.
     public func respond(to request: Request, context: Context) async throws -> Response {
-        let client = client(of: request, context)
         let head = request.head
-        let answer = try await request.body.consumeWithCancellationOnInboundClose { _ in
+        if let answer = server.responseInMemory(to: head) { return response(answer) }
+        let client = client(of: request, context)
+        return response(try await request.body.consumeWithCancellationOnInboundClose { _ in
             await server.response(to: head, from: client)
-        }
+        })
+    }
+
+    private func response(_ answer: ServerResponse) -> Response {
         let body =
             answer.body.isEmpty ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body))
         return Response(status: answer.head.status, headers: answer.head.headerFields, body: body)

@@ -62,13 +62,32 @@ public final class ImageServer: Sendable {
     ///   - client: An identity of the client, for fairness: its address, for example.
     public func response(to request: HTTPRequest, from client: String) async -> ServerResponse {
         let start = ContinuousClock.now
-        var (response, tier) = await withSpan("halcyon.request", ofKind: .server) { span in
+        let (response, tier) = await withSpan("halcyon.request", ofKind: .server) { span in
             let answer = await answer(to: request, from: client)
             span.attributes["http.response.status_code"] = answer.response.head.status.code
             span.attributes["halcyon.tier"] = answer.tier.rawValue
             return answer
         }
+        return finished(response, to: request, tier, since: start)
+    }
+
+    /// Answers a request whose result is in memory and fresh, at once; returns nil for any other, which
+    /// ``response(to:from:)`` answers. Calling this first spares what a framework needs for an answer that takes longer.
+    public func responseInMemory(to request: HTTPRequest) -> ServerResponse? {
+        let start = ContinuousClock.now
+        guard request.method == .get || request.method == .head, let path = try? RenderPath(request.path ?? ""),
+            (try? checkSignature(of: path)) != nil,
+            let response = hot.response(for: hotKey(path, accepted(by: request)), now: Date())
+        else { return nil }
+        return finished(response.answering(request), to: request, .memory, since: start)
+    }
+
+    private func finished(
+        _ response: ServerResponse, to request: HTTPRequest, _ tier: ServerMeters.Tier,
+        since start: ContinuousClock.Instant
+    ) -> ServerResponse {
         let seconds = (ContinuousClock.now - start).inSeconds
+        var response = response
         if configuration.isDevelopment {
             response.head.headerFields[.serverTiming] = "\(tier.rawValue);dur=\((seconds * 10_000).rounded() / 10)"
         }
@@ -123,9 +142,8 @@ public final class ImageServer: Sendable {
     ) async throws(RequestProblem) -> (ServerResponse, tier: ServerMeters.Tier) {
         let path = try RenderPath(path)
         try checkSignature(of: path)
-        let accepted = configuration.negotiation.format(for: request.headerFields[values: .accept])
-        // Before anything else is read: the same text was in order when its result was made.
-        let key = "\(accepted?.name ?? "")\(path.signed)"
+        let accepted = accepted(by: request)
+        let key = hotKey(path, accepted)
         if let response = hot.response(for: key, now: Date()) { return (response, .memory) }
         var options = try RenderOptions(path.options, rules)
         let url = try SourceText.url(of: path.source)
@@ -141,6 +159,15 @@ public final class ImageServer: Sendable {
             let response = try await rendered(fallback, options)
             return (response, .fallback)
         }
+    }
+
+    private func accepted(by request: HTTPRequest) -> ImageFormat? {
+        configuration.negotiation.format(for: request.headerFields[values: .accept])
+    }
+
+    /// The text as it was sent: it was in order when its result was made.
+    private func hotKey(_ path: RenderPath, _ accepted: ImageFormat?) -> String {
+        "\(accepted?.name ?? "")\(path.signed)"
     }
 
     private func checkSignature(of path: RenderPath) throws(RequestProblem) {
