@@ -67,5 +67,15 @@ let package = Package(
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ],
             swiftSettings: strict),
+        .testTarget(
+            name: "HalcyonServerTests",
+            dependencies: [
+                "HalcyonServer", "HalcyonHummingbird", "HalcyonServerCLI", halcyon("Halcyon"), halcyon("HalcyonCodecs"),
+                halcyon("HalcyonCurl"),
+                halcyon("HalcyonCore"), halcyon("HalcyonStore"), httpTypes, logging, metrics,
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "NIOCore", package: "swift-nio"),
+            ],
+            swiftSettings: strict),
     ]
 )

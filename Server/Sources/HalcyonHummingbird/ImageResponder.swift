@@ -35,9 +35,10 @@ public struct ImageResponder: HTTPResponder {
         let head = request.head
         if let answer = server.responseInMemory(to: head) { return response(answer) }
         let client = client(of: request, context)
-        return response(try await request.body.consumeWithCancellationOnInboundClose { _ in
-            await server.response(to: head, from: client)
-        })
+        return response(
+            try await request.body.consumeWithCancellationOnInboundClose { _ in
+                await server.response(to: head, from: client)
+            })
     }
 
     private func response(_ answer: ServerResponse) -> Response {

@@ -98,9 +98,11 @@ public struct DataResponse: Sendable {
     /// Status and header fields of the response that brought them, as a cache holds them: after a revalidation, with
     /// the updated fields (RFC 9111, 3.2). Nil if there was none.
     public var response: HTTPResponse?
-    /// When they were loaded or last revalidated; nil if they are not cacheable.
+    /// When they were loaded or last revalidated; nil for a local file, and for bytes of a provider that are not
+    /// cached.
     public var storedAt: Date?
-    /// When they become stale; nil for never, and if they are not cacheable.
+    /// When they become stale, whether they may be stored or not; nil for never, for a local file, and for bytes of a
+    /// provider that are not cached.
     public var expiresAt: Date?
     /// The estimated number of seconds since their server generated or revalidated them (RFC 9111, 4.2.3); nil if they
     /// did not come from a server.

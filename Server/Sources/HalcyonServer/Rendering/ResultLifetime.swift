@@ -29,7 +29,7 @@ public struct ResultLifetime: Sendable, Hashable {
         }
         let audience = directives.contains("private") ? "private" : "public"
         if directives.contains("no-cache"), minimum == 0 { return "\(audience), no-cache" }
-        var parts = [audience, "max-age=\(Int(seconds(for: source, now: now)))"]
+        var parts = [audience, "max-age=\(Int(seconds(for: source, now: now).rounded()))"]
         if directives.contains("must-revalidate") { parts.append("must-revalidate") }
         return parts.joined(separator: ", ")
     }

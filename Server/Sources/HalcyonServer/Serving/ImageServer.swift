@@ -102,6 +102,9 @@ public final class ImageServer: Sendable {
     /// From now on, `/ready` says that the server is not ready, so that balancers send no more requests.
     public func stop() { isStopping.store(true, ordering: .relaxed) }
 
+    /// The numbers of requests that are worked on and that wait for it.
+    public var load: (running: Int, waiting: Int) { admission.load }
+
     /// Waits until everything is in the disk cache; call it before the program ends.
     public func flush() async {
         await sources.flush()
@@ -207,8 +210,8 @@ public final class ImageServer: Sendable {
         response.head.headerFields[.age] = String(Int(age))
         if isNegotiated { response.head.headerFields[.vary] = "Accept" }
         response = response.securing()
-        // What may not be stored has no such time.
-        if let expiresAt = answer.expiresAt, !answer.isStale {
+        let mayBeStored = head.headerFields[.cacheControl] != "no-store"
+        if mayBeStored, let expiresAt = answer.expiresAt, !answer.isStale {
             hot.store(.init(response: response, storedAt: Date(), age: age, expiresAt: expiresAt), for: key)
         }
         return response
