@@ -104,7 +104,7 @@ struct ResultTests {
         #expect(fixture.registry.text.contains("halcyon_server_requests_total{status=\"2xx\",tier=\"memory\"} 1\n"))
     }
 
-    @Test("Given a fallback, when a source cannot be loaded or shown, then it is sent in the options' size")
+    @Test("Given a fallback, when a source cannot be loaded, then it is sent in the same size")
     func fallback() async throws {
         let picture = try Pictures.jpeg(100, 100)
         let fixture = try await ServerFixture { $0.fallback = picture }
