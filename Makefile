@@ -24,7 +24,7 @@ export FEED
 # All at once, hundreds of tests would starve each other on two processors, and time limits run out that mean something.
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := 6
 
-.PHONY: help setup build run gallery screenshots test test-apple test-on tsan asan stress model proof faults fuzz bench lint format api clean picture
+.PHONY: help setup build run gallery server screenshots test test-apple test-on tsan asan stress model proof faults fuzz bench lint format api clean picture
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -41,6 +41,10 @@ run: build ## fetch a gallery cold, from disk and from memory, and draw a contac
 gallery: setup ## open a window on 10,000 images (FEED=… for a folder, a list or a JSON feed of your own)
 	@$(SWIFT) build -c release --package-path Examples/Gallery --product halcyon-gallery
 	@Examples/Gallery/scripts/gallery.sh "$$($(SWIFT) build -c release --package-path Examples/Gallery --show-bin-path)/halcyon-gallery"
+
+server: setup ## start an image server to try, with photographs as its sources, and print a URL that works
+	@$(SWIFT) build -c release --package-path Server --product halcyon-server
+	@Server/scripts/serve.sh "$$($(SWIFT) build -c release --package-path Server --show-bin-path)/halcyon-server"
 
 screenshots: setup ## draw the documentation's pictures of the gallery again
 	@$(SWIFT) build -c release --package-path Examples/Gallery

@@ -32,7 +32,7 @@ struct LoadTests {
         #expect(await second.head.status == .ok)
     }
 
-    @Test("Given an origin that does not answer, when the limit is over, then 504, and the place is free again")
+    @Test("Given an origin that does not answer, when the limit is over, then 504 and a free place")
     func timeLimit() async throws {
         let fixture = try await ServerFixture {
             $0.maximumRunning = 1
@@ -46,7 +46,7 @@ struct LoadTests {
         gate.open()
     }
 
-    @Test("Given a client that goes, when nobody else wants the result, then its transfer is cancelled")
+    @Test("Given a client that goes, when nobody else wants the result, then it is cancelled")
     func cancelled() async throws {
         let fixture = try await ServerFixture()
         let gate = Gate()

@@ -9,7 +9,7 @@ import Testing
 @Suite("What a server refuses")
 struct RefusalTests {
     @Test(
-        "Given a source at a private address in any spelling, when it is asked for, then nothing is fetched",
+        "Given a private address in any spelling, when it is asked for, then nothing is fetched",
         arguments: [
             "127.0.0.1", "localhost", "127.1", "2130706433", "0x7f000001", "0x7f.1", "017700000001", "0", "0.0.0.0",
             "[::1]", "[::]", "[::ffff:127.0.0.1]", "[0:0:0:0:0:ffff:7f00:1]", "127.0.0.1.", "127%2e0.0.1",
@@ -29,7 +29,7 @@ struct RefusalTests {
         #expect(fixture.origin.total == 0)
     }
 
-    @Test("Given a redirect to a host that is not allowed, when it is followed, then the server refuses")
+    @Test("Given a redirect to a host that is not allowed, when followed, then the server refuses")
     func redirects() async throws {
         let secret = try await Origin()
         secret.set("/secret.jpg", .picture(try Pictures.jpeg(40, 20)))
@@ -44,7 +44,7 @@ struct RefusalTests {
         #expect(await fixture.get("/b.jpg").head.status == .ok)
     }
 
-    @Test("Given allowed hosts, when another is asked for, then it is refused before anything is fetched")
+    @Test("Given allowed hosts, when another is asked for, then it is refused and nothing fetched")
     func hosts() async throws {
         let fixture = try await ServerFixture { $0.policy.allowedHosts = ["*.example.com"] }
         fixture.origin.set("/a.jpg", .picture(try Pictures.jpeg(40, 20)))
@@ -52,7 +52,7 @@ struct RefusalTests {
         #expect(fixture.origin.total == 0)
     }
 
-    @Test("Given sources that are no pictures or too large, when they are asked for, then 422 says why")
+    @Test("Given sources that are no pictures or too large, when asked for, then 422 says why")
     func unusable() async throws {
         let fixture = try await ServerFixture { configuration in
             configuration.sources.decodingLimits.maximumPixels = 1_000
@@ -71,7 +71,7 @@ struct RefusalTests {
         #expect(await fixture.get("/cut.jpg").head.status == .unprocessableContent)
     }
 
-    @Test("Given an error in the network, when it is told, then only a server in development gives details")
+    @Test("Given an error in the network, when it is told, then only in development with details")
     func details() async throws {
         for isDevelopment in [false, true] {
             let fixture = try await ServerFixture { $0.isDevelopment = isDevelopment }
@@ -84,7 +84,7 @@ struct RefusalTests {
         }
     }
 
-    @Test("Given a source that does not exist, when it is asked for, then 404, which may be kept for a minute")
+    @Test("Given a source that does not exist, when it is asked for, then 404 for a minute")
     func missing() async throws {
         let fixture = try await ServerFixture()
         let response = await fixture.get("/none.jpg")

@@ -39,7 +39,7 @@ struct ResultTests {
         }
     }
 
-    @Test("Given what a client accepts, when no format is asked for, then it gets the best of it, and Vary")
+    @Test("Given what a client accepts, when no format is asked for, then it gets the best of it")
     func negotiation() async throws {
         let fixture = try await ServerFixture { $0.negotiation = Negotiation(preferred: [.avif, .webp]) }
         fixture.origin.set("/a.jpg", .picture(try Pictures.jpeg(40, 20)))
@@ -55,7 +55,7 @@ struct ResultTests {
         #expect(fixture.origin.total == 2)
     }
 
-    @Test("Given a hundred requests for one cold result, when they come at once, then it is made once")
+    @Test("Given a hundred requests for a result, when they come at once, then it is made once")
     func joined() async throws {
         let fixture = try await ServerFixture()
         let gate = Gate()
@@ -75,7 +75,7 @@ struct ResultTests {
         #expect(fixture.registry.text.contains("halcyon_server_renders_total{format=\"jpeg\"} 1\n"))
     }
 
-    @Test("Given a result that was made, when another server with the same cache is asked, then it has it")
+    @Test("Given a stored result, when another server with its cache is asked, then it has it")
     func storedOnDisk() async throws {
         let fixture = try await ServerFixture { $0.memoryMegabytes = 0 }
         fixture.origin.set("/a.jpg", .picture(try Pictures.jpeg(400, 200)))
@@ -92,7 +92,7 @@ struct ResultTests {
         #expect(fixture.registry.text.contains("halcyon_server_renders_total{format=\"jpeg\"} 1\n"))
     }
 
-    @Test("Given a result in memory, when it is asked for without waiting, then it is there; else it is not")
+    @Test("Given a stored result, when another server with this cache is asked, then it has it")
     func memory() async throws {
         let fixture = try await ServerFixture()
         fixture.origin.set("/a.jpg", .picture(try Pictures.jpeg(400, 200)))
