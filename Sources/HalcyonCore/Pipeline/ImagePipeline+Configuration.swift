@@ -74,6 +74,8 @@ extension ImagePipeline {
         public var maximumImageSize: PixelSize?
         /// Code around each load of an image, the first outermost; see ``ImageInterceptor``. Default: none.
         public var interceptors: [ImageInterceptor] = []
+        /// Code around each load of bytes, the first outermost; see ``DataInterceptor``. Default: none.
+        public var dataInterceptors: [DataInterceptor] = []
         /// Changes the bytes of a source before they are decoded, such as to decrypt them; called on a thread for
         /// decodes. Caches keep the bytes as they were loaded, and requests for bytes get those. No previews are made.
         /// An error fails the load with `ImageError.processing(.failed)`, unless it is an `ImageError` itself. Default:

@@ -11,10 +11,11 @@ struct PrefetchToSlowDiskTests {
     private let loader = FakeLoader(default: .data(Data(count: 30 << 20)))
     private let warnings = Warnings()
 
-    private func pipeline(_ cache: FakeDataCache) -> ImagePipeline {
+    private func pipeline(_ cache: FakeDataCache, _ interceptors: DataInterceptor...) -> ImagePipeline {
         var configuration = ImagePipeline.Configuration.fake(loader: loader, cache: cache, imageCache: nil)
         configuration.downloads.startRate = nil
         configuration.logger = warnings.logger
+        configuration.dataInterceptors = interceptors
         return ImagePipeline(configuration)
     }
 
@@ -40,6 +41,24 @@ struct PrefetchToSlowDiskTests {
         await pipeline.flush()
         #expect(cache.keys == (0..<5).map { "http://test/\($0)" })
         // That some are not stored would not be true.
+        #expect(warnings.all == [])
+    }
+
+    @Test("Given an interceptor that loads something else, when prefetched, then all of that is kept")
+    func keepsReplaced() async throws {
+        let cache = FakeDataCache(gate: gate)
+        let pipeline = pipeline(cache) { load in
+            let name = load.request.cacheKey ?? ""
+            return try await load.proceed(with: "http://other/\(name)")
+        }
+        let prefetcher = ImagePrefetcher(pipeline: pipeline, destination: .disk, width: 5)
+        let batch = prefetcher.start((0..<5).map { number in request(number).with { $0.cacheKey = "\(number)" } })
+        try await eventually("as many as run at a time are under way") { loader.started.value >= 4 }
+        for _ in 0..<10_000 { await Task.yield() }
+        gate.open()
+        #expect(await batch.completion.map(\.outcome) == Array(repeating: .loaded(.network), count: 5))
+        await pipeline.flush()
+        #expect(cache.keys == (0..<5).map { "http://other/\($0)" })
         #expect(warnings.all == [])
     }
 

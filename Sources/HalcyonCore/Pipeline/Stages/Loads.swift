@@ -37,33 +37,23 @@ final class Loads: Sendable {
     ) async throws(ImageError) -> ImageResult {
         if !parts.configuration.interceptors.isEmpty {
             Hold.giveBack()
-            return try await interceptedImage(for: request, id: id, demand: demand, onEvent: onEvent, after: 0)
+            return try await interceptedImage(for: request, id: id, demand: demand, onEvent: onEvent)
         }
         return try await plainImage(for: request, id: id, demand: demand, onEvent: onEvent)
     }
 
-    /// Asks the interceptors after the first `count`, and then loads the image. Not inlined: few pipelines have any.
+    /// Asks the interceptors, and then loads the image. Not inlined: few pipelines have any.
     @inline(never)
     private func interceptedImage(
-        for request: ImageRequest, id: LoadID, demand: LivePriority, onEvent: SnapshotHandler?, after count: Int
+        for request: ImageRequest, id: LoadID, demand: LivePriority, onEvent: SnapshotHandler?
     ) async throws(ImageError) -> ImageResult {
-        let interceptors = parts.configuration.interceptors
-        guard count < interceptors.count else {
-            return try await plainImage(for: request, id: id, demand: demand, onEvent: onEvent)
+        let response = try await InterceptedLoad.response(
+            to: request, parts, asking: parts.configuration.interceptors
+        ) { [self] request async throws(ImageError) in
+            try await plainImage(for: request, id: id, demand: demand, onEvent: onEvent).response
         }
-        let load = InterceptedLoad(request, parts) { [self] request async throws(ImageError) in
-            try await interceptedImage(for: request, id: id, demand: demand, onEvent: onEvent, after: count + 1)
-                .response
-        }
-        do {
-            let response = try await interceptors[count](load)
-            return ImageResult(
-                response, known: response.known, isKept: true, isRevalidationDue: response.isBeingRevalidated)
-        } catch {
-            // A caller that has gone does not care how its interceptor puts that.
-            if Task.isCancelled { throw .cancelled }
-            throw ImageError(error, from: "interceptor")
-        }
+        return ImageResult(
+            response, known: response.known, isKept: true, isRevalidationDue: response.isBeingRevalidated)
     }
 
     /// Loads the finished image without asking interceptors.
@@ -125,6 +115,28 @@ final class Loads: Sendable {
     /// Loads the bytes of the source.
     func data(
         for request: ImageRequest, id: LoadID = LoadID(), demand: LivePriority, onEvent: SnapshotHandler? = nil
+    ) async throws(ImageError) -> DataResponse {
+        if !parts.configuration.dataInterceptors.isEmpty {
+            Hold.giveBack()
+            return try await interceptedData(for: request, id: id, demand: demand, onEvent: onEvent)
+        }
+        return try await plainData(for: request, id: id, demand: demand, onEvent: onEvent)
+    }
+
+    /// Asks the interceptors, and then loads the bytes. Not inlined: few pipelines have any.
+    @inline(never)
+    private func interceptedData(
+        for request: ImageRequest, id: LoadID, demand: LivePriority, onEvent: SnapshotHandler?
+    ) async throws(ImageError) -> DataResponse {
+        try await InterceptedDataLoad.response(to: request, parts, asking: parts.configuration.dataInterceptors) {
+            [self] request async throws(ImageError) in
+            try await plainData(for: request, id: id, demand: demand, onEvent: onEvent)
+        }
+    }
+
+    /// Loads the bytes without asking interceptors.
+    private func plainData(
+        for request: ImageRequest, id: LoadID, demand: LivePriority, onEvent: SnapshotHandler?
     ) async throws(ImageError) -> DataResponse {
         Hold.giveBack()
         var request = parts.defaults.completed(request, id: id)

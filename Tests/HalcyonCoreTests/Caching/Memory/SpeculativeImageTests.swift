@@ -13,12 +13,14 @@ struct SpeculativeImageTests {
     private let cache = ImageCache(costLimit: 1 << 20)
     private let gate = Gate()
 
-    private func pipeline() -> ImagePipeline {
+    private func pipeline(_ interceptors: ImageInterceptor...) -> ImagePipeline {
         let loader = FakeLoader { [gate] request async throws(ImageError) in
             await gate.pass()
             return .success(request.path ?? "")
         }
-        return ImagePipeline(.fake(loader: loader, imageCache: cache))
+        var configuration = ImagePipeline.Configuration.fake(loader: loader, imageCache: cache)
+        configuration.interceptors = interceptors
+        return ImagePipeline(configuration)
     }
 
     private func request(_ name: String) -> ImageRequest { ImageRequest("http://test/\(name)") }
@@ -42,6 +44,19 @@ struct SpeculativeImageTests {
         let before = cache.statistics
         cache.useIfSpeculative(request("c").imageKey)
         #expect(cache.statistics == before)
+    }
+
+    @Test("Given an interceptor that loads another image, when prefetched, then that counts as unused")
+    func replaced() async throws {
+        gate.open()
+        let pipeline = pipeline { load in
+            try await load.proceed(with: "http://test/\(load.request.cacheKey ?? "")")
+        }
+        let prefetcher = ImagePrefetcher(pipeline: pipeline)
+        let batch = prefetcher.start([request("a").with { $0.cacheKey = "other-a" }])
+        #expect(await batch.completion.map(\.outcome) == [.loaded(.network)])
+        _ = try await pipeline.image(for: request("b").with { $0.cacheKey = "other-b" })
+        #expect(isSpeculative("other-a") == true && isSpeculative("other-b") == false)
     }
 
     @Test("Given a prefetched image already shown, when another load joins, then that is not a use")
