@@ -2,22 +2,25 @@ import Foundation
 public import HalcyonCore
 import Synchronization
 
-/// Lets one of several programs load an image that they all want, while the others wait for it to reach their shared
-/// cache.
+/// Lets one of several programs load an image, or bytes, that they all want, while the others wait for it to reach
+/// their shared cache.
 ///
 /// ```swift
 /// let redis = RedisCache(RedisConfiguration(.tcp(host: "cache.internal")))
 /// let pipeline = ImagePipeline {
 ///     $0.dataCache = TieredDataCache(DiskCache(directory: folder), shared: [.init("redis", redis)])
-///     $0.interceptors.append(RedisFlight(redis).interceptor)
+///     let flight = RedisFlight(redis)
+///     $0.interceptors.append(flight.interceptor)
+///     $0.dataInterceptors.append(flight.dataInterceptor)
 /// }
 /// ```
 ///
 /// A load that finds nothing fresh in the caches takes a lock on the server, with a token of its own and an expiry that
 /// is extended while the load runs. A load that does not get it waits until the lock is released, the lock's program
-/// has died or ``waiting`` seconds have passed. Then it goes on as usual: from the shared cache if the image is there,
-/// otherwise by itself. Requests whose finished images are stored (``ImageRequest/Options/storage-swift.property``) are
-/// decoded once as well; of others, the bytes are shared.
+/// has died or ``waiting`` seconds have passed. Then it goes on as usual: from the shared cache if that has what it
+/// wants, otherwise by itself. Requests whose finished images are stored
+/// (``ImageRequest/Options/storage-swift.property``) are decoded once as well; of others, the bytes are shared, and a
+/// load of bytes has the same lock as one of their image.
 ///
 /// Without the server, loads go ahead: at once if it cannot be reached; if it does not answer, those of the first
 /// moment wait for ``RedisConfiguration/timeout``, and then a single one now and then.
@@ -64,20 +67,31 @@ public final class RedisFlight: Sendable {
         self.clock = clock
     }
 
-    /// The interceptor to add to the configuration of a pipeline. Its errors are those of the load.
+    /// The interceptor of loads of images; add it to ``ImagePipeline/Configuration/interceptors``. Its errors are those
+    /// of the load.
     public var interceptor: ImageInterceptor {
-        { [self] load in
-            guard let place = DiskPlace(of: load), await !place.isFresh() else { return try await load.proceed() }
-            let seat = join(place)
-            await seat.ready()
-            do {
-                let response = try await load.proceed()
-                leave(seat, hasLoaded: true)
-                return response
-            } catch {
-                leave(seat, hasLoaded: false)
-                throw error
-            }
+        { [self] load in try await response(to: load, at: DiskPlace(of: load)) }
+    }
+
+    /// The interceptor of loads of bytes; add it to ``ImagePipeline/Configuration/dataInterceptors``. Its errors are
+    /// those of the load.
+    public var dataInterceptor: DataInterceptor {
+        { [self] load in try await response(to: load, at: DiskPlace(of: load)) }
+    }
+
+    private func response<Response>(
+        to load: Intercepted<Response>, at place: DiskPlace?
+    ) async throws(ImageError) -> Response {
+        guard let place, await !place.isFresh() else { return try await load.proceed() }
+        let seat = join(place)
+        await seat.ready()
+        do {
+            let response = try await load.proceed()
+            leave(seat, hasLoaded: true)
+            return response
+        } catch {
+            leave(seat, hasLoaded: false)
+            throw error
         }
     }
 

@@ -11,7 +11,7 @@ import Testing
 @testable import HalcyonRedis
 
 /// Pipelines with disks of their own, as programs on several machines have, over a real server.
-@Suite("RedisFlight", .timeLimit(.minutes(3)))
+@Suite("RedisFlight", .timeLimit(.minutes(5)))
 struct RedisFlightTests {
     private let redis: RedisServer
     private let origin: NginxServer
@@ -29,7 +29,10 @@ struct RedisFlightTests {
         let folder: TemporaryDirectory
     }
 
-    private func instance(waiting: Double = 60, timeout: Double = 20) throws -> Instance {
+    /// - Parameters:
+    ///   - waiting: How long it waits for the locks of others; long, as the machine may be busy.
+    ///   - lease: That of its locks; if long, one that is not released stays for as long as a test waits.
+    private func instance(waiting: Double = 150, lease: Double = 60, timeout: Double = 20) throws -> Instance {
         var configuration = RedisConfiguration(.tcp(host: "127.0.0.1", port: redis.port))
         configuration.timeout = timeout
         let cache = RedisCache(configuration)
@@ -41,7 +44,9 @@ struct RedisFlightTests {
         var pipeline = ImagePipeline.Configuration(
             dataLoader: CurlDataLoader(), dataCache: tiers, decoders: StandardCodecs.decoders)
         pipeline.encoders = StandardCodecs.encoders
-        pipeline.interceptors = [RedisFlight(cache, waiting: waiting, lease: 1, settling: 30).interceptor]
+        let flight = RedisFlight(cache, waiting: waiting, lease: lease, settling: 30)
+        pipeline.interceptors = [flight.interceptor]
+        pipeline.dataInterceptors = [flight.dataInterceptor]
         return Instance(pipeline: ImagePipeline(pipeline), cache: cache, folder: folder)
     }
 
@@ -59,6 +64,10 @@ struct RedisFlightTests {
 
     private var lockCount: Int {
         get throws { try redis.command("KEYS halcyon:1:l:*").split(separator: "\r\n").count { $0.contains(":l:") } }
+    }
+
+    private func noLockStays() async throws {
+        try await eventually("all locks are released", within: .seconds(50)) { try lockCount == 0 }
     }
 
     private func request(_ path: String, _ processor: any ImageProcessing) -> ImageRequest {
@@ -79,7 +88,7 @@ struct RedisFlightTests {
             usleep(2000)
             return image
         }
-        let instances = try (0..<4).map { _ in try instance() }
+        let instances = try (0..<4).map { _ in try instance(lease: 1) }
         let failures = Tally()
         await withTaskGroup { group in
             for number in 0..<1000 {
@@ -93,7 +102,7 @@ struct RedisFlightTests {
         #expect(failures.value == 0)
         #expect(try fetchCount(paths) == 50)
         #expect(processor.runs.value == 50)
-        try await eventually("all locks are released") { try lockCount == 0 }
+        try await noLockStays()
         withExtendedLifetime(instances) {}
     }
 
@@ -137,7 +146,7 @@ struct RedisFlightTests {
         }
         #expect(Set(codes.entries).count == 1)
         #expect(codes.entries.count == 4)
-        try await eventually("all locks are released") { try lockCount == 0 }
+        try await noLockStays()
         withExtendedLifetime(instances) {}
     }
 
@@ -205,6 +214,118 @@ struct RedisFlightTests {
         let third = instance.pipeline.task(for: self.request("/delay/0.3/a.jpg?b", FakeProcessor("a")))
         try await eventually("the lock is taken") { try lockCount >= 1 }
         third.cancel()
-        try await eventually("all locks are released") { try lockCount == 0 }
+        try await noLockStays()
+    }
+}
+
+/// Loads of bytes.
+extension RedisFlightTests {
+    /// Loads the bytes of each path as many times, by all programs in turn.
+    ///
+    /// - Returns: How many loads have brought other bytes than those of the file, or none.
+    private func failures(of count: Int, _ paths: [String], by instances: [Instance]) async throws -> Int {
+        let data = try Fixtures.data("arriving-rows.jpg")
+        let failures = Tally()
+        await withTaskGroup { group in
+            for number in 0..<count {
+                group.addTask {
+                    let path = paths[number / instances.count % paths.count]
+                    let pipeline = instances[number % instances.count].pipeline
+                    let response = try? await pipeline.data(for: origin.url(path))
+                    if response?.data != data { failures.add() }
+                }
+            }
+        }
+        return failures.value
+    }
+
+    @Test("Given four programs and 1,000 loads of 50 cold files, then the bytes are fetched once")
+    func fleetOfBytes() async throws {
+        let paths = try put(50)
+        let instances = try (0..<4).map { _ in try instance(lease: 1) }
+        #expect(try await failures(of: 1000, paths, by: instances) == 0)
+        #expect(try fetchCount(paths) == 50)
+        try await noLockStays()
+        withExtendedLifetime(instances) {}
+    }
+
+    @Test("Given programs that want images, and others their bytes, then each is fetched once")
+    func imagesAndBytes() async throws {
+        let paths = try put(20)
+        let instances = try (0..<4).map { _ in try instance() }
+        let failures = Tally()
+        await withTaskGroup { group in
+            for number in 0..<160 {
+                group.addTask {
+                    let pipeline = instances[number % 4].pipeline
+                    let request = ImageRequest(origin.url(paths[number / 4 % 20]), processors: [FakeProcessor("a")])
+                    let wantsImage = number.isMultiple(of: 2)
+                    let count =
+                        wantsImage
+                        ? try? await pipeline.image(for: request).size.width
+                        : try? await pipeline.data(for: request).data.count
+                    if count ?? 0 == 0 { failures.add() }
+                }
+            }
+        }
+        #expect(failures.value == 0)
+        #expect(try fetchCount(paths) == 20)
+        try await noLockStays()
+        withExtendedLifetime(instances) {}
+    }
+
+    @Test("Given a lock whose program has died, when programs want bytes, then one fetches them")
+    func deadHolderOfBytes() async throws {
+        let path = try put(1)[0]
+        let instances = try (0..<4).map { _ in try instance() }
+        let lock = lock(of: path, in: instances[0])
+        _ = try redis.command("SET \(lock) dead PX 500")
+        let start = SystemClock().uptime
+        #expect(try await failures(of: 40, [path], by: instances) == 0)
+        #expect(SystemClock().uptime - start > 0.3)
+        #expect(try fetchCount([path]) == 1)
+        try await noLockStays()
+        withExtendedLifetime(instances) {}
+    }
+
+    @Test("Given bytes that are not there, when programs want them, then all fail, and no lock stays")
+    func missingBytes() async throws {
+        let instances = try (0..<4).map { _ in try instance() }
+        let errors = Log<ImageError?>()
+        await withTaskGroup { group in
+            for instance in instances {
+                group.addTask {
+                    errors.add(await failure { _ = try await instance.pipeline.data(for: origin.url("/none.jpg")) })
+                }
+            }
+        }
+        #expect(errors.entries == Array(repeating: .response(.status(404)), count: 4))
+        try await noLockStays()
+        withExtendedLifetime(instances) {}
+    }
+
+    @Test("Given a load of bytes with the lock, when it is cancelled, then the lock is released")
+    func cancelledBytes() async throws {
+        try origin.write(try Fixtures.data("arriving-rows.jpg"), to: "/a.jpg")
+        let instance = try instance()
+        let token = instance.pipeline.loadData(origin.url("/delay/5/a.jpg"), on: .immediate) { _ in }
+        try await eventually("the lock is taken") { try lockCount == 1 }
+        instance.pipeline.cancel(token)
+        try await noLockStays()
+        withExtendedLifetime(instance) {}
+    }
+
+    @Test(
+        "Given a lock that is held, when bytes are loaded unshared, then they do not wait",
+        arguments: [CachePolicy.Access.off, .readOnly, .writeOnly])
+    func unsharedBytes(_ access: CachePolicy.Access) async throws {
+        let path = try put(1)[0]
+        let instance = try instance()
+        _ = try redis.command("SET \(lock(of: path, in: instance)) other")
+        var request = ImageRequest(origin.url(path))
+        request.cachePolicy.disk = access
+        let start = SystemClock().uptime
+        #expect(try await instance.pipeline.data(for: request).source == .network)
+        #expect(SystemClock().uptime - start < 100)
     }
 }
