@@ -72,7 +72,8 @@ let package = Package(
             dependencies: [
                 "HalcyonServer", "HalcyonHummingbird", "HalcyonServerCLI", halcyon("Halcyon"), halcyon("HalcyonCodecs"),
                 halcyon("HalcyonCurl"),
-                halcyon("HalcyonCore"), halcyon("HalcyonStore"), httpTypes, logging, metrics,
+                halcyon("HalcyonCore"), halcyon("HalcyonRedis"), halcyon("HalcyonStore"),
+                halcyon("HalcyonTesting"), httpTypes, logging, metrics,
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "NIOCore", package: "swift-nio"),
             ],

@@ -42,7 +42,7 @@ struct Setting: Sendable {
         Setting("lifetime.standard", "SECONDS", "for results of servers that state none; default: 86400"),
         Setting("lifetime.minimum", "SECONDS", "the least lifetime of a result; default: 0"),
         Setting("lifetime.maximum", "SECONDS", "the longest lifetime of a result; default: 31536000"),
-        Setting("limits.running", "N", "how many requests are worked on at a time; default: 64"),
+        Setting("limits.running", "N", "how many requests are worked on at a time; default: 512"),
         Setting("limits.waiting", "N", "how many requests wait besides; default: 1024"),
         Setting("limits.client", "N", "how many requests of one client wait; default: 256"),
         Setting("limits.seconds", "SECONDS", "the longest time from a request to its answer; default: 30"),

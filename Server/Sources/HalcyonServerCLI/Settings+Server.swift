@@ -12,8 +12,20 @@ struct Instance {
     var host: String
     var port: Int
     var trustsForwarded: Bool
-    /// The cache that writes behind, to be emptied at the end; nil for none.
-    var shared: TieredDataCache?
+    /// What it shares with other instances; nil for nothing.
+    var shared: Shared?
+}
+
+/// What the instances of a fleet share.
+struct Shared {
+    let tiers: TieredDataCache
+    let flight: RedisFlight
+
+    /// Waits for what is on its way, and gives up the locks.
+    func flush() async {
+        await flight.flush()
+        await tiers.flush()
+    }
 }
 
 extension Settings {
@@ -99,7 +111,7 @@ extension Settings {
     }
 
     private func setLimits(of configuration: inout ImageServer.Configuration) async throws(ConfigurationError) {
-        configuration.maximumRunning = try await number("limits.running", 1...10_000, default: 64)
+        configuration.maximumRunning = try await number("limits.running", 1...10_000, default: 512)
         configuration.maximumWaiting = try await number("limits.waiting", 0...1_000_000, default: 1_024)
         configuration.maximumWaitingPerClient = try await number("limits.client", 0...1_000_000, default: 256)
         configuration.timeLimit = Double(try await number("limits.seconds", 1...3_600, default: 30))
@@ -107,7 +119,7 @@ extension Settings {
 
     private func setCaches(
         of configuration: inout ImageServer.Configuration, _ directory: URL?, _ registry: PrometheusRegistry
-    ) async throws(ConfigurationError) -> TieredDataCache? {
+    ) async throws(ConfigurationError) -> Shared? {
         configuration.memoryMegabytes = try await number("cache.memory", 0...65_536, default: 64)
         let megabytes = try await number("cache.megabytes", 0...10_000_000, default: 4_096)
         let disk: DiskCache? =
@@ -127,7 +139,9 @@ extension Settings {
         let tiers = TieredDataCache(
             disk, shared: [.init("redis", redis)], logger: configuration.logger, onEvent: { observer.count($0) })
         configuration.dataCache = tiers
-        return tiers
+        let flight = RedisFlight(redis)
+        configuration.dataInterceptors = [flight.dataInterceptor]
+        return Shared(tiers: tiers, flight: flight)
     }
 }
 

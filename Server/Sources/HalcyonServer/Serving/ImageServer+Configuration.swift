@@ -29,8 +29,9 @@ extension ImageServer {
         /// The picture that is sent if a source cannot be loaded or shown, with status 200; nil for the error. It is
         /// made to the same options. Default: nil.
         public var fallback: Data?
-        /// How many requests are worked on at a time. Default: 64.
-        public var maximumRunning = 64
+        /// How many requests are worked on at a time, most of them waiting for their sources: transfers and processors
+        /// have limits of their own in ``sources``. Default: 512.
+        public var maximumRunning = 512
         /// How many requests wait besides; the next one gets status 503. Default: 1,024.
         public var maximumWaiting = 1_024
         /// How many requests of one client wait. Default: 256.
@@ -44,6 +45,9 @@ extension ImageServer {
         public var dataCache: (any DataCaching)?
         /// The megabytes of results that are kept in memory in front of ``dataCache``. Default: 64.
         public var memoryMegabytes = 64
+        /// Asked by each request for a result that is not in memory: for example, a lock that lets one of several
+        /// servers make a result that all want (`RedisFlight.dataInterceptor`). Default: none.
+        public var dataInterceptors: [DataInterceptor] = []
         /// The configuration of the pipeline that loads and decodes sources: `.untrusted`, with places for more
         /// transfers. Set its data cache through ``dataCache``.
         public var sources: ImagePipeline.Configuration

@@ -72,7 +72,8 @@ public final class ImageServer: Sendable {
     }
 
     /// Answers a request whose result is in memory and fresh, at once; returns nil for any other, which
-    /// ``response(to:from:)`` answers. Calling this first spares what a framework needs for an answer that takes longer.
+    /// ``response(to:from:)`` answers. Calling this first spares what a framework needs for an answer that takes
+    /// longer.
     public func responseInMemory(to request: HTTPRequest) -> ServerResponse? {
         let start = ContinuousClock.now
         guard request.method == .get || request.method == .head, let path = try? RenderPath(request.path ?? ""),
@@ -258,8 +259,8 @@ public final class ImageServer: Sendable {
                     return .failure(error)
                 }
             }
-            group.addTask {
-                try? await Task.sleep(for: .seconds(limit))
+            group.addTask { [clock = configuration.sources.clock] in
+                try? await clock.sleep(seconds: limit)
                 return nil
             }
             let first = await group.next() ?? nil

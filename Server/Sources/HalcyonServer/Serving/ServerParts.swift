@@ -14,6 +14,7 @@ extension ImagePipeline.Configuration {
         configuration.maximumTransfers = .max
         configuration.downloads.maximumTransfersPerHost = .max
         configuration.downloads.startRate = nil
+        configuration.dataInterceptors = server.dataInterceptors
         configuration.downloads.retry = .never
         configuration.downloads.resumableBytesLimit = 0
         // The sources' pipeline remembers those that do not exist.

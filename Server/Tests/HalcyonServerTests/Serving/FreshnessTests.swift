@@ -23,7 +23,7 @@ struct FreshnessTests {
         #expect(await fixture.get("/a.jpg").head.headerFields[.cacheControl] == result)
     }
 
-    @Test("Given an origin that forbids storing, when a result is asked for twice, then it is loaded twice")
+    @Test("Given an origin that forbids storing, when asked twice, then the source is loaded twice")
     func noStore() async throws {
         let fixture = try await ServerFixture()
         fixture.origin.set("/a.jpg", .picture(try Pictures.jpeg(40, 20), "no-store"))
@@ -31,7 +31,7 @@ struct FreshnessTests {
         #expect(fixture.origin.count("/a.jpg") == 2)
     }
 
-    @Test("Given a stale result whose source is unchanged, when it is asked for, then nothing is made again")
+    @Test("Given a stale result, when its source is unchanged, then nothing is made again")
     func revalidated() async throws {
         let fixture = try await ServerFixture()
         var answer = Origin.Answer.picture(try Pictures.jpeg(40, 20), "max-age=0")
@@ -45,7 +45,7 @@ struct FreshnessTests {
         #expect(fixture.registry.text.contains("halcyon_server_renders_total{format=\"jpeg\"} 1\n"))
     }
 
-    @Test("Given a stale result whose source has changed, when it is asked for, then the new one is made")
+    @Test("Given a stale result, when its source has changed, then the new one is made")
     func changed() async throws {
         let fixture = try await ServerFixture()
         fixture.origin.set("/a.jpg", .picture(try Pictures.jpeg(40, 20), "max-age=0"))
@@ -67,7 +67,7 @@ struct FreshnessTests {
         #expect(second.body == first.body)
     }
 
-    @Test("Given a client that has the result, when it asks with its tag, then it gets 304 without a body")
+    @Test("Given a client that has the result, when it asks with its tag, then 304 without a body")
     func notModified() async throws {
         let fixture = try await ServerFixture()
         fixture.origin.set("/a.jpg", .picture(try Pictures.jpeg(40, 20)))
@@ -98,7 +98,7 @@ struct FreshnessTests {
         #expect(head.head.headerFields[.eTag] == whole.head.headerFields[.eTag])
     }
 
-    @Test("Given two servers without a common cache, when they make the same result, then its tag is the same")
+    @Test("Given two servers without a common cache, when they make a result, then the tags agree")
     func sameTag() async throws {
         let fixture = try await ServerFixture()
         fixture.origin.set("/a.jpg", .picture(try Pictures.jpeg(40, 20)))
