@@ -75,7 +75,9 @@ let package = Package(
                 halcyon("HalcyonCore"), halcyon("HalcyonRedis"), halcyon("HalcyonStore"),
                 halcyon("HalcyonTesting"), httpTypes, logging, metrics,
                 .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
                 .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "Tracing", package: "swift-distributed-tracing"),
             ],
             swiftSettings: strict),
     ]

@@ -36,12 +36,15 @@ else
     ((status != 0)) || run swift test "${gallery[@]}" --skip-build || status=$?
     ((status != 0)) || run Examples/Gallery/scripts/test-gallery.sh "$(swift build "${gallery[@]}" --show-bin-path)/halcyon-gallery" \
         || status=$?
+    server=("${flags[@]}" --package-path Server --scratch-path .build)
+    ((status != 0)) || run swift build "${server[@]}" --build-tests || status=$?
+    ((status != 0)) || run swift test "${server[@]}" --skip-build || status=$?
     articles=("${flags[@]}" --package-path Examples/Articles --scratch-path .build)
     ((status != 0)) || run swift build "${articles[@]}" || status=$?
     ((status != 0)) || run Examples/Articles/scripts/test-articles.sh "$(swift build "${articles[@]}" --show-bin-path)" || status=$?
 fi
 
-ours=$(grep -E "^$PWD/(Sources|Tests|Examples)/.*: warning:" "$log" | sort -u || true)
+ours=$(grep -E "^$PWD/(Sources|Tests|Examples|Server)/.*: warning:" "$log" | sort -u || true)
 failures=$(grep -E '^✘ Test .* recorded an issue' "$log" || true)
 
 echo

@@ -24,6 +24,16 @@ struct EncodingGuide {
         }
     }
 
+    @Test("Given the guide, when a pipeline encodes, then the file is in the format named")
+    func pipeline() async throws {
+        let image = try decoders.decode(Fixtures.data("rgb.png"))
+        let pipeline = ImagePipeline { $0.encoders = StandardCodecs.encoders }
+
+        let thumbnail = try await pipeline.encode(image, as: .webp, options: EncodingOptions(quality: 80))
+
+        #expect(ImageFormat(sniffing: thumbnail) == .webp)
+    }
+
     @Test("Given the guide, when an animation is encoded, then its timing is kept in both formats")
     func animation() throws {
         let encoders = ImageEncoderRegistry(StandardCodecs.encoders)

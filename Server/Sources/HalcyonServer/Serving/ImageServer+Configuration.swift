@@ -38,8 +38,9 @@ extension ImageServer {
         public var maximumWaitingPerClient = 256
         /// The longest time in seconds from a request to its answer. Default: 30.
         public var timeLimit = 30.0
-        /// Whether errors say what went wrong in the network, and ``ImageServer`` shows a page to try it at `/`. For
-        /// development: a stranger could learn which hosts and ports exist. Default: false.
+        /// Whether errors say what went wrong in the network, and ``ImageServer`` shows a page to try it at `/`, which
+        /// signs whatever it is given. For development only: a stranger could learn which hosts and ports exist, and
+        /// get signatures. Default: false.
         public var isDevelopment = false
         /// The cache of sources and results; nil for none. Default: a `DiskCache`, see ``init(cacheDirectory:)``.
         public var dataCache: (any DataCaching)?

@@ -62,7 +62,9 @@ public final class ImageServer: Sendable {
     ///   - client: An identity of the client, for fairness: its address, for example.
     public func response(to request: HTTPRequest, from client: String) async -> ServerResponse {
         let start = ContinuousClock.now
-        let (response, tier) = await withSpan("halcyon.request", ofKind: .server) { span in
+        var context = ServiceContext.current ?? .topLevel
+        InstrumentationSystem.instrument.extract(request.headerFields, into: &context, using: TraceFields())
+        let (response, tier) = await withSpan("halcyon.request", context: context, ofKind: .server) { span in
             let answer = await answer(to: request, from: client)
             span.attributes["http.response.status_code"] = answer.response.head.status.code
             span.attributes["halcyon.tier"] = answer.tier.rawValue
@@ -285,5 +287,12 @@ public final class ImageServer: Sendable {
                 "status": "\(status)", "tier": "\(tier.rawValue)", "bytes": "\(response.body.count)",
                 "ms": "\(Int((seconds * 1000).rounded()))",
             ])
+    }
+}
+
+/// Reads what a client's trace put into the header fields (W3C Trace Context).
+private struct TraceFields: Extractor {
+    func extract(key: String, from fields: HTTPFields) -> String? {
+        HTTPField.Name(key).flatMap { fields[$0] }
     }
 }
