@@ -137,7 +137,9 @@ extension Settings {
         let redis = RedisCache(address)
         let observer = MetricsObserver(prefix: "halcyon_results", factory: registry)
         let tiers = TieredDataCache(
-            disk, shared: [.init("redis", redis)], logger: configuration.logger, onEvent: { observer.count($0) })
+            // Longer than by default: it costs less than to make a result a second time.
+            disk, shared: [.init("redis", redis, timeout: 0.25)], logger: configuration.logger,
+            onEvent: { observer.count($0) })
         configuration.dataCache = tiers
         let flight = RedisFlight(redis)
         configuration.dataInterceptors = [flight.dataInterceptor]
