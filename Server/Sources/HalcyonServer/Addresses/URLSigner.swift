@@ -79,30 +79,23 @@ enum Base64URL {
         Data(data).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
     }
 
-    /// Returns nil for anything that ``text(of:)`` would not write, but for padding.
+    /// Returns nil for anything that ``text(of:)`` would not write, but for padding: bits of the last character that
+    /// belong to no byte must be 0, so that bytes have one text.
     static func data(of text: some StringProtocol) -> Data? {
-        var bytes = Array(text.utf8)
-        while bytes.last == UInt8(ascii: "=") { bytes.removeLast() }
-        guard bytes.count % 4 != 1 else { return nil }
-        for index in bytes.indices {
-            switch bytes[index] {
-            case UInt8(ascii: "-"): bytes[index] = UInt8(ascii: "+")
-            case UInt8(ascii: "_"): bytes[index] = UInt8(ascii: "/")
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"):
-                break
-            default: return nil
+        var letters = Array(text.utf8)
+        while letters.last == UInt8(ascii: "=") { letters.removeLast() }
+        var standard = letters.map { byte in
+            switch byte {
+            case UInt8(ascii: "-"): UInt8(ascii: "+")
+            case UInt8(ascii: "_"): UInt8(ascii: "/")
+            default: byte
             }
         }
-        bytes += [UInt8](repeating: UInt8(ascii: "="), count: (4 - bytes.count % 4) % 4)
-        guard let data = Data(base64Encoded: Data(bytes)), Self.text(of: data).utf8.count == unpadded(bytes) else {
+        standard += [UInt8](repeating: UInt8(ascii: "="), count: (4 - letters.count % 4) % 4)
+        guard let data = Data(base64Encoded: Data(standard)), Self.text(of: data).utf8.elementsEqual(letters) else {
             return nil
         }
         return data
-    }
-
-    private static func unpadded(_ bytes: [UInt8]) -> Int {
-        bytes.count - bytes.reversed().prefix { $0 == UInt8(ascii: "=") }.count
     }
 }
 
