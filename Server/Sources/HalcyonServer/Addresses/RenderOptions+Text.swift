@@ -77,6 +77,8 @@ extension RenderOptions {
         pixelRatio = fields.pixelRatio ?? pixelRatio
         format = fields.format ?? format
         quality = fields.quality ?? quality
+        // One that is set again replaces the preset's: the text has each option once.
+        effects.removeAll { fields.names.contains($0.name) }
         effects += fields.effects
     }
 }
@@ -112,7 +114,8 @@ extension RenderOptions {
         var format: ImageFormat?
         var quality: Int?
         var effects: [Effect] = []
-        private var names: Set<Name> = []
+        /// The options that the text has, whatever their values.
+        fileprivate var names: Set<Name> = []
 
         /// Reads the options of a preset.
         init(preset text: String) throws(RequestProblem) {
@@ -156,6 +159,20 @@ extension RenderOptions {
 }
 
 extension RenderOptions.Effect {
+    /// The option that sets it.
+    fileprivate var name: RenderOptions.Name {
+        switch self {
+        case .blur: .blur
+        case .brightness: .brightness
+        case .contrast: .contrast
+        case .saturation: .saturation
+        case .gray: .gray
+        case .tint: .tint
+        case .round: .round
+        case .circle: .circle
+        }
+    }
+
     fileprivate var text: String {
         switch self {
         case .blur(let radius): "blur:\(radius)"
