@@ -25,6 +25,8 @@ public struct SourcePolicy: Sendable, Hashable {
         }
         let source = ImageSource(url)
         guard case .remote(let request, body: _) = source else { throw .sourceNotAllowed("it is not a web address") }
+        // The engine makes a field of a URL's user name. Two readers of such a URL may disagree about its host.
+        if request.headerFields[.authorization] != nil { throw .sourceNotAllowed("it has a user name") }
         if let why = refusal(of: request) { throw .sourceNotAllowed(why) }
         return source
     }
@@ -41,7 +43,6 @@ public struct SourcePolicy: Sendable, Hashable {
             return "its scheme is not allowed"
         }
         guard let authority = request.authority, !authority.isEmpty else { return "it has no host" }
-        // Two readers of such a URL may disagree about its host.
         if authority.contains("@") { return "it has a user name" }
         guard let allowedHosts else { return nil }
         let host = Self.host(in: authority)
