@@ -15,6 +15,8 @@ public struct ResultLifetime: Sendable, Hashable {
     /// Creates the default lifetimes; see the properties.
     public init() {}
 
+    /// The most seconds that caches count (RFC 9111, 1.2.2).
+    private static let longest = 2_147_483_648.0
     /// The seconds after which a source whose server has failed is asked for again.
     private static let retry = 10.0
 
@@ -37,8 +39,8 @@ public struct ResultLifetime: Sendable, Hashable {
     /// The lifetime counts from the generation of the source, as does its age.
     private func seconds(for source: DataResponse, now: Date) -> TimeInterval {
         let age = max(0, source.age ?? 0)
-        if source.isStale { return age + Self.retry }
+        if source.isStale { return min(age + Self.retry, Self.longest) }
         let stated = source.expiresAt.map { age + $0.timeIntervalSince(now) } ?? standard
-        return min(max(stated, minimum, 0), maximum)
+        return min(max(stated, minimum, 0), maximum, Self.longest)
     }
 }
