@@ -104,14 +104,16 @@ struct Series: Hashable {
     }
 
     private static func escaped(_ text: String) -> String {
-        text.reduce(into: "") { text, character in
-            switch character {
-            case "\\": text += "\\\\"
-            case "\"": text += "\\\""
-            case "\n", "\r\n": text += "\\n"
-            default: text.append(character)
+        // Scalars: to Swift, a quote with a combining mark is another character.
+        var escaped = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\\", "\"": escaped += ["\\", scalar]
+            case "\n": escaped += ["\\", "n"]
+            default: escaped.append(scalar)
             }
         }
+        return String(escaped)
     }
 }
 
