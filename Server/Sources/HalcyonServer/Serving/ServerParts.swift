@@ -119,7 +119,7 @@ struct LoggedPath: CustomStringConvertible {
     let description: String
 
     init(_ path: String) {
-        var text = path
+        var text = Self.plain(path)
         if let parts = try? RenderPath(path) {
             let source = (try? SourceText.url(of: parts.source)) ?? String(parts.source)
             text = "\(parts.options) \(Self.plain(source))"
