@@ -6,12 +6,14 @@ import SystemPackage
 /// The values of the program's settings. The command line counts before the environment, and that before the file.
 struct Settings: Sendable {
     private let reader: ConfigReader
+    private let arguments: [String]
 
     /// - Parameters:
     ///   - arguments: The program's arguments without its name.
     ///   - environment: Variables by name.
     /// - Throws: ``ConfigurationError`` for what is unknown or cannot be read.
     init(arguments: [String], environment: [String: String]) async throws(ConfigurationError) {
+        self.arguments = arguments
         let file = try Self.check(arguments) ?? environment["HALCYON_CONFIG"]
         var providers: [any ConfigProvider] = [
             CommandLineArgumentsProvider(arguments: ["halcyon-server"] + arguments),
@@ -31,7 +33,21 @@ struct Settings: Sendable {
     func text(_ name: String) async throws(ConfigurationError) -> String? {
         do {
             return try await reader.fetchString(forKey: ConfigKey(name), isSecret: name == "keys")
-        } catch { throw Self.error(name) }
+        } catch {
+            guard let argument = argument(name) else { throw Self.error(name) }
+            return argument
+        }
+    }
+
+    /// The value of a flag as it was given, since the reader splits it at commas; nil if there is not exactly one.
+    private func argument(_ name: String) -> String? {
+        guard let flag = Setting.all.first(where: { $0.name == name })?.flag else { return nil }
+        var values: [String] = []
+        for (index, argument) in arguments.enumerated() {
+            if argument.hasPrefix(flag + "=") { values.append(String(argument.dropFirst(flag.count + 1))) }
+            if argument == flag { values += arguments[(index + 1)...].prefix { !$0.hasPrefix("--") } }
+        }
+        return values.count == 1 ? values[0] : nil
     }
 
     func texts(_ name: String) async throws(ConfigurationError) -> [String]? {
