@@ -57,8 +57,7 @@ let package = Package(
             name: "HalcyonServerCLI",
             dependencies: [
                 "HalcyonServer", "HalcyonHummingbird", halcyon("Halcyon"), halcyon("HalcyonCore"),
-                halcyon("HalcyonRedis"),
-                halcyon("HalcyonStore"), httpTypes, logging, metrics,
+                halcyon("HalcyonCurl"), halcyon("HalcyonRedis"), halcyon("HalcyonStore"), httpTypes, logging, metrics,
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Metrics", package: "swift-metrics"),
                 .product(name: "NIOPosix", package: "swift-nio"),

@@ -1,6 +1,7 @@
 import Foundation
 import Halcyon
 import HalcyonCore
+import HalcyonCurl
 import HalcyonRedis
 import HalcyonServer
 import HalcyonStore
@@ -78,6 +79,11 @@ extension Settings {
         configuration.sources.downloads.maximumTransfersPerHost = max(1, transfers / 2)
         let bytes = try await number("sources.megabytes", 1...1_024, default: 16) << 20
         configuration.sources.maximumDataBytes = bytes
+        // The loader has a limit of its own, and the smaller one counts.
+        if var transfers = (configuration.sources.dataLoader as? CurlDataLoader)?.configuration {
+            transfers.maximumBodyBytes = bytes
+            configuration.sources.dataLoader = CurlDataLoader(transfers)
+        }
         let pixels = try await number("sources.megapixels", 1...1_000, default: 50)
         configuration.sources.decodingLimits.maximumPixels = pixels * 1_000_000
     }
