@@ -4,7 +4,7 @@ import Testing
 
 @testable import HalcyonServer
 
-@Suite("Admission", .timeLimit(.minutes(5)))
+@Suite("Admission", .timeLimit(.minutes(2)))
 struct AdmissionTests {
     /// Starts a task that asks for admission, and waits until it runs or waits.
     private func start(
