@@ -36,7 +36,7 @@ extension ImageServer {
         public var maximumWaiting = 1_024
         /// How many requests of one client wait. Default: 256.
         public var maximumWaitingPerClient = 256
-        /// The longest time in seconds from a request to its answer. Default: 30.
+        /// The longest time in seconds from a request to its answer, at most a day. Default: 30.
         public var timeLimit = 30.0
         /// Whether errors say what went wrong in the network, and ``ImageServer`` shows a page to try it at `/`, which
         /// signs whatever it is given. For development only: a stranger could learn which hosts and ports exist, and

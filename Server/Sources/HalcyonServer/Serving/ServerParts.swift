@@ -33,8 +33,8 @@ extension OptionRules {
         guard (1...100).contains(configuration.quality) else {
             throw ConfigurationError("the quality must be 1 to 100")
         }
-        guard configuration.timeLimit > 0 else {
-            throw ConfigurationError("the time limit must be more than 0 seconds")
+        guard configuration.timeLimit > 0, configuration.timeLimit <= 86_400 else {
+            throw ConfigurationError("the time limit must be more than 0 seconds, and at most a day")
         }
         maximumSide = configuration.maximumSide
         onlyPresets = configuration.onlyPresets
