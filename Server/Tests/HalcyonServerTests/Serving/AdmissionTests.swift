@@ -4,23 +4,16 @@ import Testing
 
 @testable import HalcyonServer
 
-@Suite("Admission", .timeLimit(.minutes(2)))
+@Suite("Admission", .timeLimit(.minutes(5)))
 struct AdmissionTests {
     /// Starts a task that asks for admission, and waits until it runs or waits.
     private func start(
         _ admission: Admission, _ client: String, _ work: @escaping @Sendable () async -> Void
-    ) async -> Task<RequestProblem?, Never> {
+    ) async -> Ask {
         let before = admission.load
-        let task = Task {
-            do throws(RequestProblem) {
-                try await admission.admitted(client) { () async throws(RequestProblem) in await work() }
-                return RequestProblem?.none
-            } catch {
-                return error
-            }
-        }
+        let ask = Ask(admission, client, work)
         await eventually { admission.load != before }
-        return task
+        return ask
     }
 
     private func expectEmpty(_ admission: Admission, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -31,7 +24,7 @@ struct AdmissionTests {
     func limit() async {
         let admission = Admission(running: 3, waiting: 10, waitingPerClient: 10)
         let gates = (0..<5).map { _ in Gate() }
-        var tasks: [Task<RequestProblem?, Never>] = []
+        var tasks: [Ask] = []
         for gate in gates { tasks.append(await start(admission, "a") { await gate.wait() }) }
         #expect(admission.load == (3, 2))
         gates[1].open()
@@ -66,11 +59,9 @@ struct AdmissionTests {
     func full() async {
         let admission = Admission(running: 1, waiting: 2, waitingPerClient: 2)
         let gate = Gate()
-        var tasks: [Task<RequestProblem?, Never>] = []
+        var tasks: [Ask] = []
         for client in ["a", "b", "c"] { tasks.append(await start(admission, client) { await gate.wait() }) }
-        await #expect(throws: RequestProblem.busy(seconds: 1)) {
-            try await admission.admitted("d") { () async throws(RequestProblem) in }
-        }
+        #expect(await Ask(admission, "d") {}.value == .busy(seconds: 1))
         #expect(admission.load == (1, 2))
         gate.open()
         for task in tasks { #expect(await task.value == nil) }
@@ -81,11 +72,9 @@ struct AdmissionTests {
     func fullForClient() async {
         let admission = Admission(running: 1, waiting: 10, waitingPerClient: 2)
         let gate = Gate()
-        var tasks: [Task<RequestProblem?, Never>] = []
+        var tasks: [Ask] = []
         for _ in 0..<3 { tasks.append(await start(admission, "a") { await gate.wait() }) }
-        await #expect(throws: RequestProblem.busy(seconds: 1)) {
-            try await admission.admitted("a") { () async throws(RequestProblem) in }
-        }
+        #expect(await Ask(admission, "a") {}.value == .busy(seconds: 1))
         tasks.append(await start(admission, "b") { await gate.wait() })
         #expect(admission.load == (1, 3))
         gate.open()
@@ -98,9 +87,7 @@ struct AdmissionTests {
         let admission = Admission(running: 0, waiting: -1, waitingPerClient: -1)
         let gate = Gate()
         let task = await start(admission, "a") { await gate.wait() }
-        await #expect(throws: RequestProblem.busy(seconds: 1)) {
-            try await admission.admitted("b") { () async throws(RequestProblem) in }
-        }
+        #expect(await Ask(admission, "b") {}.value == .busy(seconds: 1))
         gate.open()
         #expect(await task.value == nil)
         expectEmpty(admission)
@@ -112,7 +99,7 @@ struct AdmissionTests {
         let gate = Gate()
         let order = Mutex<[String]>([])
         let first = await start(admission, "a") { await gate.wait() }
-        var waiting: [Task<RequestProblem?, Never>] = []
+        var waiting: [Ask] = []
         for (client, name) in [("a", "a1"), ("a", "a2"), ("b", "b1"), ("c", "c1")] {
             waiting.append(await start(admission, client) { order.withLock { $0.append(name) } })
         }
@@ -134,13 +121,10 @@ struct AdmissionTests {
         let admission = Admission(running: 1, waiting: 10, waitingPerClient: 10)
         let (gate, start) = (Gate(), Gate())
         let first = await self.start(admission, "a") { await gate.wait() }
-        let task = Task {
-            await start.wait()
-            return try await admission.admitted("b") { () async throws(RequestProblem) -> Bool in true }
-        }
+        let task = Ask(admission, "b", after: start) { Issue.record("it has run") }
         task.cancel()
         start.open()
-        await #expect(throws: RequestProblem.image(.cancelled)) { try await task.value }
+        #expect(await task.value == .image(.cancelled))
         #expect(admission.load == (1, 0))
         gate.open()
         #expect(await first.value == nil)
@@ -177,21 +161,14 @@ struct AdmissionTests {
         let admission = Admission(running: running, waiting: waiting, waitingPerClient: waiting)
         let counts = Counts()
         var generator = SplitMix(seed: UInt64(running))
-        var tasks: [Task<RequestProblem?, Never>] = []
+        var tasks: [Ask] = []
         for index in 0..<2_000 {
             let pauses = Int.random(in: 0...5, using: &generator)
             tasks.append(
-                Task {
-                    do throws(RequestProblem) {
-                        try await admission.admitted("\(index % 17)") { () async throws(RequestProblem) in
-                            counts.begin()
-                            for _ in 0..<pauses { await Task.yield() }
-                            counts.end()
-                        }
-                        return RequestProblem?.none
-                    } catch {
-                        return error
-                    }
+                Ask(admission, "\(index % 17)") {
+                    counts.begin()
+                    for _ in 0..<pauses { await Task.yield() }
+                    counts.end()
                 })
             if Int.random(in: 0..<3, using: &generator) == 0 {
                 tasks[Int.random(in: 0...index, using: &generator)].cancel()
@@ -199,16 +176,50 @@ struct AdmissionTests {
             if Int.random(in: 0..<10, using: &generator) == 0 { await Task.yield() }
         }
         var ends: [RequestProblem?: Int] = [:]
-        for task in tasks { ends[await task.value, default: 0] += 1 }
+        await eventually { tasks.allSatisfy(\.hasEnded) }
+        for task in tasks where task.hasEnded { ends[await task.value, default: 0] += 1 }
+        #expect(ends.values.reduce(0, +) == 2_000)
         #expect(counts.most.load(ordering: .relaxed) <= running)
         #expect(ends[nil] == counts.ended.load(ordering: .relaxed))
         #expect(Set(ends.keys).isSubset(of: [nil, .image(.cancelled), .busy(seconds: 1)]))
         if waiting == 2_000 { #expect(ends[.busy(seconds: 1)] == nil) }
         expectEmpty(admission)
         // It still works.
-        let works = try? await admission.admitted("a") { () async throws(RequestProblem) in true }
-        #expect(works == true)
+        #expect(await Ask(admission, "a") {}.value == nil)
     }
+}
+
+/// A task that asks for admission. A test that waits for its end fails if there is none, instead of waiting forever.
+private final class Ask: Sendable {
+    private let end = Mutex<RequestProblem??>(nil)
+    private let task = Mutex<Task<Void, Never>?>(nil)
+
+    init(
+        _ admission: Admission, _ client: String, after gate: Gate? = nil, _ work: @escaping @Sendable () async -> Void
+    ) {
+        let task = Task {
+            await gate?.wait()
+            do throws(RequestProblem) {
+                try await admission.admitted(client) { () async throws(RequestProblem) in await work() }
+                end.withLock { $0 = .some(nil) }
+            } catch {
+                end.withLock { $0 = error }
+            }
+        }
+        self.task.withLock { $0 = task }
+    }
+
+    var hasEnded: Bool { end.withLock { $0 != nil } }
+
+    /// What it threw; nil for nothing.
+    var value: RequestProblem? {
+        get async {
+            await eventually { hasEnded }
+            return end.withLock { $0 } ?? .tookTooLong(limit: 0)
+        }
+    }
+
+    func cancel() { task.withLock { $0 }?.cancel() }
 }
 
 /// Counts the work that runs.

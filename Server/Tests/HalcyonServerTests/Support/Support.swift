@@ -44,14 +44,14 @@ final class Gate: Sendable {
     }
 }
 
-/// Waits until a condition holds; records an issue if it does not within a minute.
+/// Waits until a condition holds; records an issue if it does not within half a minute.
 func eventually(
     _ condition: () -> Bool, sourceLocation: SourceLocation = #_sourceLocation
 ) async {
-    let end = ContinuousClock.now + .seconds(60)
+    let end = ContinuousClock.now + .seconds(30)
     while !condition() {
         guard ContinuousClock.now < end else {
-            Issue.record("the condition does not hold after a minute", sourceLocation: sourceLocation)
+            Issue.record("the condition does not hold after half a minute", sourceLocation: sourceLocation)
             return
         }
         await Task.yield()
