@@ -23,7 +23,7 @@ struct AdmissionTests {
     @Test("Given a limit of three, when five ask, then three run and the others wait for a place")
     func limit() async {
         let admission = Admission(running: 3, waiting: 10, waitingPerClient: 10)
-        let gates = (0..<5).map { _ in Gate() }
+        let gates = (0..<5).map { _ in Latch() }
         var tasks: [Ask] = []
         for gate in gates { tasks.append(await start(admission, "a") { await gate.wait() }) }
         #expect(admission.load == (3, 2))
@@ -37,7 +37,7 @@ struct AdmissionTests {
     @Test("Given a client with ten that wait, when another asks, then its first one comes second")
     func turns() async {
         let admission = Admission(running: 1, waiting: 100, waitingPerClient: 100)
-        let gate = Gate()
+        let gate = Latch()
         let order = Mutex<[String]>([])
         var tasks = [await start(admission, "x") { await gate.wait() }]
         for (client, count) in [("a", 10), ("b", 3), ("c", 1)] {
@@ -58,7 +58,7 @@ struct AdmissionTests {
     @Test("Given a full queue, when one more asks, then it is refused")
     func full() async {
         let admission = Admission(running: 1, waiting: 2, waitingPerClient: 2)
-        let gate = Gate()
+        let gate = Latch()
         var tasks: [Ask] = []
         for client in ["a", "b", "c"] { tasks.append(await start(admission, client) { await gate.wait() }) }
         #expect(await Ask(admission, "d") {}.value == .busy(seconds: 1))
@@ -71,7 +71,7 @@ struct AdmissionTests {
     @Test("Given a client with all its places in the queue, when it asks, then only it is refused")
     func fullForClient() async {
         let admission = Admission(running: 1, waiting: 10, waitingPerClient: 2)
-        let gate = Gate()
+        let gate = Latch()
         var tasks: [Ask] = []
         for _ in 0..<3 { tasks.append(await start(admission, "a") { await gate.wait() }) }
         #expect(await Ask(admission, "a") {}.value == .busy(seconds: 1))
@@ -85,7 +85,7 @@ struct AdmissionTests {
     @Test("Given no places in the queue, when the first is at work, then the second is refused")
     func noQueue() async {
         let admission = Admission(running: 0, waiting: -1, waitingPerClient: -1)
-        let gate = Gate()
+        let gate = Latch()
         let task = await start(admission, "a") { await gate.wait() }
         #expect(await Ask(admission, "b") {}.value == .busy(seconds: 1))
         gate.open()
@@ -96,7 +96,7 @@ struct AdmissionTests {
     @Test("Given one that waits, when it is cancelled, then it ends and others keep their turns")
     func cancelledWhileWaiting() async {
         let admission = Admission(running: 1, waiting: 10, waitingPerClient: 10)
-        let gate = Gate()
+        let gate = Latch()
         let order = Mutex<[String]>([])
         let first = await start(admission, "a") { await gate.wait() }
         var waiting: [Ask] = []
@@ -119,7 +119,7 @@ struct AdmissionTests {
     @Test("Given a task that is cancelled, when it would have to wait, then it ends without waiting")
     func cancelledBeforeWaiting() async {
         let admission = Admission(running: 1, waiting: 10, waitingPerClient: 10)
-        let (gate, start) = (Gate(), Gate())
+        let (gate, start) = (Latch(), Latch())
         let first = await self.start(admission, "a") { await gate.wait() }
         let task = Ask(admission, "b", after: start) { Issue.record("it has run") }
         task.cancel()
@@ -134,7 +134,7 @@ struct AdmissionTests {
     @Test("Given one at work, when it is cancelled, then it keeps its place until its work ends")
     func cancelledAtWork() async {
         let admission = Admission(running: 1, waiting: 10, waitingPerClient: 10)
-        let gate = Gate()
+        let gate = Latch()
         let task = await start(admission, "a") { await gate.wait() }
         task.cancel()
         #expect(admission.load == (1, 0))
@@ -195,7 +195,7 @@ private final class Ask: Sendable {
     private let task = Mutex<Task<Void, Never>?>(nil)
 
     init(
-        _ admission: Admission, _ client: String, after gate: Gate? = nil, _ work: @escaping @Sendable () async -> Void
+        _ admission: Admission, _ client: String, after gate: Latch? = nil, _ work: @escaping @Sendable () async -> Void
     ) {
         let task = Task {
             await gate?.wait()

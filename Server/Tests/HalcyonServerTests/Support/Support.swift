@@ -20,8 +20,8 @@ struct SplitMix: RandomNumberGenerator {
     }
 }
 
-/// A gate at which tasks wait until it is opened; their cancellation does not open it.
-final class Gate: Sendable {
+/// A latch at which tasks wait until it is opened; their cancellation does not open it.
+final class Latch: Sendable {
     private let state = Mutex<(isOpen: Bool, waiters: [CheckedContinuation<Void, Never>])>((false, []))
 
     func wait() async {
