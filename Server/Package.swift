@@ -74,6 +74,7 @@ let package = Package(
                 halcyon("HalcyonCore"), halcyon("HalcyonRedis"), halcyon("HalcyonStore"),
                 halcyon("HalcyonTesting"), httpTypes, logging, metrics,
                 .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "InMemoryTracing", package: "swift-distributed-tracing"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "Tracing", package: "swift-distributed-tracing"),

@@ -33,7 +33,7 @@ struct Setting: Sendable {
         Setting("sources.megabytes", "N", "the largest source; default: 16"),
         Setting("sources.megapixels", "N", "the largest picture; default: 50"),
         Setting("sources.transfers", "N", "how many transfers run at a time; default: 64"),
-        Setting("presets", "NAME=OPTIONS,…", "presets, separated by semicolons: thumb=w:200,h:200;hero=w:1600"),
+        Setting("presets.list", "NAME=OPTIONS,…", "presets, separated by semicolons: thumb=w:200,h:200;hero=w:1600"),
         Setting("presets.only", "BOOL", "allow no options but presets; default: false"),
         Setting("results.side", "N", "the longest side of a result in pixels; default: 4096"),
         Setting("results.quality", "N", "the quality of JPEG, WebP and AVIF, 1 to 100; default: 80"),

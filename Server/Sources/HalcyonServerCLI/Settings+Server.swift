@@ -70,26 +70,18 @@ extension Settings {
 
     private func setSources(of configuration: inout ImageServer.Configuration) async throws(ConfigurationError) {
         configuration.policy.allowedHosts = try await texts("sources.hosts")
-        if try await flag("sources.private") {
-            configuration.sources = .untrusted(addressFilter: { _ in true })
-            configuration.sources.imageCache = nil
-        }
-        let transfers = try await number("sources.transfers", 1...1_000, default: 64)
-        configuration.sources.maximumTransfers = transfers
-        configuration.sources.downloads.maximumTransfersPerHost = max(1, transfers / 2)
-        let bytes = try await number("sources.megabytes", 1...1_024, default: 16) << 20
-        configuration.sources.maximumDataBytes = bytes
-        // The loader has a limit of its own, and the smaller one counts.
-        if var transfers = (configuration.sources.dataLoader as? CurlDataLoader)?.configuration {
-            transfers.maximumBodyBytes = bytes
-            configuration.sources.dataLoader = CurlDataLoader(transfers)
-        }
+        var addressFilter: (@Sendable (ResolvedAddress) -> Bool)?
+        if try await flag("sources.private") { addressFilter = { _ in true } }
+        configuration.sources = ImageServer.Configuration.sources(
+            transfers: try await number("sources.transfers", 1...1_000, default: 64),
+            maximumBytes: try await number("sources.megabytes", 1...1_024, default: 16) << 20,
+            addressFilter: addressFilter)
         let pixels = try await number("sources.megapixels", 1...1_000, default: 50)
         configuration.sources.decodingLimits.maximumPixels = pixels * 1_000_000
     }
 
     private func setResults(of configuration: inout ImageServer.Configuration) async throws(ConfigurationError) {
-        for part in (try await text("presets") ?? "").split(separator: ";") {
+        for part in (try await text("presets.list") ?? "").split(separator: ";") {
             let pair = part.split(separator: "=", maxSplits: 1)
             guard pair.count == 2 else {
                 throw ConfigurationError("the preset '\(part)' is not of the form name=options")

@@ -59,7 +59,14 @@ struct Settings: Sendable {
     func flag(_ name: String) async throws(ConfigurationError) -> Bool {
         do {
             return try await reader.fetchBool(forKey: ConfigKey(name)) ?? false
-        } catch { throw Self.error(name) }
+        } catch {
+            // On the command line, the reader knows only `true` and `false`.
+            switch argument(name) {
+            case "1"?, "yes"?, "on"?: return true
+            case "0"?, "no"?, "off"?: return false
+            default: throw Self.error(name)
+            }
+        }
     }
 
     func number(_ name: String, _ bounds: ClosedRange<Int>, default standard: Int) async throws(ConfigurationError)

@@ -71,30 +71,30 @@ public struct RenderOptions: Sendable, Hashable {
 }
 
 extension RenderOptions {
-    /// The size at which the picture is decoded; nil for its own.
-    var targetSize: TargetSize? {
-        if width == nil, height == nil { return nil }
-        let box = TargetSize(
-            width: scaled(width), height: scaled(height), mode: width == nil || height == nil ? .fit : fit,
-            enlarges: enlarges)
-        guard box.mode == .fill, gravity != .center else { return box }
-        var whole = box
-        whole.crops = false
-        return whole
+    /// Returns the size at which the picture is decoded.
+    ///
+    /// - Parameter longest: The longest side of a result in pixels, also where the options give none.
+    func targetSize(longest: Int) -> TargetSize {
+        func scaled(_ side: Int?) -> Int {
+            guard let side else { return longest }
+            return max(1, Int((Double(side) * pixelRatio).rounded()))
+        }
+        let hasBox = width != nil && height != nil
+        let hasNone = width == nil && height == nil
+        let mode = hasBox ? fit : .fit
+        return TargetSize(
+            width: scaled(width), height: scaled(height), mode: mode, enlarges: enlarges && !hasNone,
+            crops: mode != .fill || gravity == .center)
     }
 
-    /// What is done to the decoded picture.
-    var processors: [any ImageProcessing] {
+    /// Returns what is done to the decoded picture; see ``targetSize(longest:)``.
+    func processors(longest: Int) -> [any ImageProcessing] {
         var all: [any ImageProcessing] = []
-        if let box = targetSize, box.mode == .fill, !box.crops {
+        let box = targetSize(longest: longest)
+        if box.mode == .fill, !box.crops {
             all.append(.crop(width: box.width, height: box.height, anchor: gravity.anchor))
         }
         return all + effects.map(\.processor)
-    }
-
-    private func scaled(_ side: Int?) -> Int {
-        guard let side else { return .max }
-        return max(1, Int((Double(side) * pixelRatio).rounded()))
     }
 }
 

@@ -87,7 +87,10 @@ struct Series: Hashable {
     let labels: String
 
     init(_ label: String, suffix: String = "", _ dimensions: [(String, String)]) {
-        name = Self.name(label) + (label.hasSuffix(suffix) ? "" : suffix)
+        let plain = Self.name(label)
+        let whole = plain + (plain.hasSuffix(suffix) ? "" : suffix)
+        // A name begins with no digit.
+        name = whole.first?.isNumber == true ? "_" + whole : whole
         labels = dimensions.map { "\(Self.name($0.0))=\"\(Self.escaped($0.1))\"" }.joined(separator: ",")
     }
 

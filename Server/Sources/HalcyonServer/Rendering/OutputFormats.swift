@@ -46,7 +46,7 @@ public struct Negotiation: Sendable, Hashable {
             else { continue }
             let weight = parts.dropFirst().first { $0.hasPrefix("q=") }
             let quality = weight.map { Double($0.dropFirst(2)) ?? 0 } ?? 1
-            guard quality > 0 else { continue }
+            guard quality > 0, quality <= 1 else { continue }
             if let best, (best.quality, -best.rank) >= (quality, -rank) { continue }
             best = (preferred[rank], quality, rank)
         }

@@ -13,16 +13,18 @@ final class Renderer: DataLoading {
     private let policy: SourcePolicy
     private let lifetime: ResultLifetime
     private let quality: Int
+    private let longestSide: Int
     private let onRender: @Sendable (ImageFormat) -> Void
 
     init(
-        _ sources: ImagePipeline, _ policy: SourcePolicy, _ lifetime: ResultLifetime, quality: Int,
+        _ sources: ImagePipeline, _ policy: SourcePolicy, _ lifetime: ResultLifetime, quality: Int, longestSide: Int,
         onRender: @escaping @Sendable (ImageFormat) -> Void
     ) {
         self.sources = sources
         self.policy = policy
         self.lifetime = lifetime
         self.quality = quality
+        self.longestSide = longestSide
         self.onRender = onRender
     }
 
@@ -49,7 +51,8 @@ final class Renderer: DataLoading {
             head.status = .notModified
             return load(head, Data(), of: request)
         }
-        let (data, format) = try await file(of: job, from: bytes.data, digest)
+        let (data, format) = try await file(job.options, from: bytes.data, id: Base64URL.text(of: Data(digest)))
+        onRender(format)
         head.headerFields[.contentType] = OutputFormats.contentType(of: format)
         head.headerFields[.contentLength] = String(data.count)
         return load(head, data, of: request)
@@ -62,21 +65,19 @@ final class Renderer: DataLoading {
     }
 
     /// Decodes, processes and encodes. Requests that differ only in their format share the first two.
-    private func file(
-        of job: RenderJob, from data: Data, _ digest: SHA256.Digest
-    ) async throws(ImageError) -> (Data, ImageFormat) {
-        let bytes = RawDataProvider(data, id: Base64URL.text(of: Data(digest)))
+    func file(
+        _ options: RenderOptions, from data: Data, id: String
+    ) async throws(ImageError) -> (data: Data, format: ImageFormat) {
         var request = ImageRequest(
-            provider: bytes, targetSize: job.options.targetSize, processors: job.options.processors)
+            provider: RawDataProvider(data, id: id), targetSize: options.targetSize(longest: longestSide),
+            processors: options.processors(longest: longestSide))
         request.frames = .first
         request.cachePolicy.memory = .off
-        let image = try await sources.image(for: request)
-        var still = image
-        still.frames = nil
-        let format = job.options.format ?? (image.pixels.hasAlpha ? .png : .jpeg)
-        let options = EncodingOptions(quality: job.options.quality ?? quality)
-        let file = try await sources.encode(still, as: format, options: options)
-        onRender(format)
+        var image = try await sources.image(for: request)
+        image.frames = nil
+        let format = options.format ?? (image.pixels.hasAlpha ? .png : .jpeg)
+        let file = try await sources.encode(
+            image, as: format, options: EncodingOptions(quality: options.quality ?? quality))
         return (file, format)
     }
 }

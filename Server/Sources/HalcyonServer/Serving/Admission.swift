@@ -7,13 +7,14 @@ import Synchronization
 /// Only requests that no cache answers come here.
 final class Admission: Sendable {
     private let state: Mutex<State>
+    private let lastID = Atomic(0)
 
     private struct Waiter {
         let id: Int
         let continuation: CheckedContinuation<Outcome, Never>
     }
 
-    private enum Outcome { case admitted, cancelled }
+    private enum Outcome { case admitted, refused, cancelled }
 
     private struct State {
         let running: Int
@@ -21,12 +22,25 @@ final class Admission: Sendable {
         let waitingPerClient: Int
         var runningCount = 0
         var waitingCount = 0
-        var nextID = 0
         var queues: [String: [Waiter]] = [:]
         /// The clients that wait, in the order in which they come next.
         var turns: [String] = []
         /// Cancelled before they had begun to wait.
         var cancelled: Set<Int> = []
+
+        /// Returns nil for one that has to wait.
+        mutating func enter(_ waiter: Waiter, of client: String) -> Outcome? {
+            if cancelled.remove(waiter.id) != nil { return .cancelled }
+            if runningCount < running, turns.isEmpty {
+                runningCount += 1
+                return .admitted
+            }
+            guard waitingCount < waiting, queues[client]?.count ?? 0 < waitingPerClient else { return .refused }
+            if queues[client] == nil { turns.append(client) }
+            queues[client, default: []].append(waiter)
+            waitingCount += 1
+            return nil
+        }
 
         mutating func next() -> Waiter? {
             guard !turns.isEmpty else { return nil }
@@ -74,42 +88,18 @@ final class Admission: Sendable {
     }
 
     private func enter(_ client: String) async throws(RequestProblem) {
-        enum Entry { case admitted, refused, waits(Int) }
-        let entry = state.withLock { state -> Entry in
-            if state.runningCount < state.running, state.turns.isEmpty {
-                state.runningCount += 1
-                return .admitted
-            }
-            guard state.waitingCount < state.waiting,
-                state.queues[client]?.count ?? 0 < state.waitingPerClient
-            else { return .refused }
-            state.nextID += 1
-            return .waits(state.nextID)
-        }
-        switch entry {
+        switch await place(lastID.wrappingAdd(1, ordering: .relaxed).newValue, client) {
         case .admitted: return
         case .refused: throw .busy(seconds: 1)
-        case .waits(let id):
-            guard await wait(id, client) == .admitted else { throw .image(.cancelled) }
+        case .cancelled: throw .image(.cancelled)
         }
     }
 
-    private func wait(_ id: Int, _ client: String) async -> Outcome {
+    private func place(_ id: Int, _ client: String) async -> Outcome {
         defer { state.withLock { _ = $0.cancelled.remove(id) } }
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let outcome = state.withLock { state -> Outcome? in
-                    if state.cancelled.remove(id) != nil { return .cancelled }
-                    // A place may have become free since the look above.
-                    if state.runningCount < state.running, state.turns.isEmpty {
-                        state.runningCount += 1
-                        return .admitted
-                    }
-                    if state.queues[client] == nil { state.turns.append(client) }
-                    state.queues[client, default: []].append(Waiter(id: id, continuation: continuation))
-                    state.waitingCount += 1
-                    return nil
-                }
+                let outcome = state.withLock { $0.enter(Waiter(id: id, continuation: continuation), of: client) }
                 if let outcome { continuation.resume(returning: outcome) }
             }
         } onCancel: {

@@ -1,8 +1,8 @@
 public import CoreMetrics
 public import Foundation
 import Halcyon
-import HalcyonCodecs
 public import HalcyonCore
+public import HalcyonCurl
 import HalcyonStore
 public import Logging
 
@@ -49,8 +49,8 @@ extension ImageServer {
         /// Asked by each request for a result that is not in memory: for example, a lock that lets one of several
         /// servers make a result that all want (`RedisFlight.dataInterceptor`). Default: none.
         public var dataInterceptors: [DataInterceptor] = []
-        /// The configuration of the pipeline that loads and decodes sources: `.untrusted`, with places for more
-        /// transfers. Set its data cache through ``dataCache``.
+        /// The configuration of the pipeline that loads and decodes sources: see
+        /// ``sources(transfers:maximumBytes:addressFilter:)``. Set its data cache through ``dataCache``.
         public var sources: ImagePipeline.Configuration
         /// Receives the metrics. Default: the program's (`MetricsSystem`).
         public var metrics: any MetricsFactory = MetricsSystem.factory
@@ -65,11 +65,35 @@ extension ImageServer {
         ///   caches.
         public init(cacheDirectory: URL? = nil) {
             let directory = cacheDirectory ?? DiskCache.defaultDirectory(named: "halcyon-server")
-            sources = .untrusted(cacheDirectory: directory)
-            sources.maximumTransfers = 64
-            sources.downloads.maximumTransfersPerHost = 32
+            sources = Self.sources()
+            dataCache = DiskCache(directory: directory)
+        }
+
+        /// Returns the configuration of a pipeline of sources: that of `.untrusted`, for a server.
+        ///
+        /// - Parameters:
+        ///   - transfers: How many transfers run at a time; half as many from one host. Default: 64.
+        ///   - maximumBytes: The largest source in bytes. Default: 16 MiB.
+        ///   - addressFilter: Returns whether to connect to an address; see `.untrusted`. Default: nil, for public
+        ///     addresses at the usual ports.
+        public static func sources(
+            transfers: Int = 64, maximumBytes: Int = 16 << 20,
+            addressFilter: (@Sendable (ResolvedAddress) -> Bool)? = nil
+        ) -> ImagePipeline.Configuration {
+            var sources = addressFilter.map { .untrusted(addressFilter: $0) } ?? ImagePipeline.Configuration.untrusted
+            let perHost = max(1, transfers / 2)
+            sources.maximumTransfers = transfers
+            sources.downloads.maximumTransfersPerHost = perHost
+            sources.maximumDataBytes = maximumBytes
+            // The loader has limits of its own, and the smaller ones count.
+            if var curl = (sources.dataLoader as? CurlDataLoader)?.configuration {
+                curl.maximumConnectionsPerHost = perHost
+                curl.maximumBodyBytes = maximumBytes
+                sources.dataLoader = CurlDataLoader(curl)
+            }
             sources.imageCache = nil
-            dataCache = sources.dataCache
+            sources.dataCache = nil
+            return sources
         }
     }
 }

@@ -24,6 +24,7 @@ public final class ImageServer: Sendable {
     public let configuration: Configuration
     private let results: ImagePipeline
     private let sources: ImagePipeline
+    private let renderer: Renderer
     private let rules: OptionRules
     private let admission: Admission
     private let meters: ServerMeters
@@ -49,9 +50,9 @@ public final class ImageServer: Sendable {
         loading.downloads.redirects = configuration.policy.redirects
         loading.observer = loading.observer ?? MetricsObserver(prefix: "halcyon_source", factory: configuration.metrics)
         sources = ImagePipeline(loading)
-        let renderer = Renderer(
+        renderer = Renderer(
             sources, configuration.policy, configuration.lifetime, quality: configuration.quality,
-            onRender: { meters.rendered($0) })
+            longestSide: configuration.maximumSide, onRender: { meters.rendered($0) })
         results = ImagePipeline(.results(of: renderer, configuration))
     }
 
@@ -230,20 +231,12 @@ public final class ImageServer: Sendable {
 
     private func rendered(_ data: Data, _ options: RenderOptions) async throws(RequestProblem) -> ServerResponse {
         do throws(ImageError) {
-            let request = ImageRequest(
-                provider: RawDataProvider(data, id: "halcyon fallback"), targetSize: options.targetSize,
-                processors: options.processors)
-            let image = try await sources.image(for: request)
-            let format = options.format ?? (image.pixels.hasAlpha ? .png : .jpeg)
-            let file = try await sources.encode(
-                image, as: format, options: EncodingOptions(quality: options.quality ?? configuration.quality))
-            return ServerResponse(
-                .ok,
-                [
-                    .contentType: OutputFormats.contentType(of: format), .cacheControl: "public, max-age=60",
-                    .vary: "Accept",
-                ], body: file
-            ).securing()
+            let file = try await renderer.file(options, from: data, id: "halcyon fallback")
+            let fields: HTTPFields = [
+                .contentType: OutputFormats.contentType(of: file.format), .cacheControl: "public, max-age=60",
+                .vary: "Accept",
+            ]
+            return ServerResponse(.ok, fields, body: file.data).securing()
         } catch {
             throw .image(error)
         }

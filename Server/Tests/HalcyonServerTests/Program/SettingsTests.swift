@@ -73,17 +73,20 @@ struct SettingsTests {
     @Test("Given presets with commas, when a flag, a variable or a file has them, then they are whole")
     func presets() async throws {
         let text = "thumb=w:200,h:200,fit:fill;hero=w:1600"
-        #expect(try await settings(["--presets", text]).text("presets") == text)
-        #expect(try await settings(["--presets=\(text)"]).text("presets") == text)
-        #expect(try await settings([], ["HALCYON_PRESETS": text]).text("presets") == text)
-        #expect(try await settings(["--presets", text], ["HALCYON_PRESETS": "a=e"]).text("presets") == text)
-        for flags in [["--presets"], ["--presets", text, text], ["--presets", text, "--presets=\(text)"]] {
+        #expect(try await settings(["--presets-list", text]).text("presets.list") == text)
+        #expect(try await settings(["--presets-list=\(text)"]).text("presets.list") == text)
+        #expect(try await settings([], ["HALCYON_PRESETS_LIST": text]).text("presets.list") == text)
+        #expect(
+            try await settings(["--presets-list", text], ["HALCYON_PRESETS_LIST": "a=e"]).text("presets.list") == text)
+        for flags in [
+            ["--presets-list"], ["--presets-list", text, text], ["--presets-list", text, "--presets-list=\(text)"],
+        ] {
             let several = try await settings(flags)
-            await #expect(throws: ConfigurationError.self, "\(flags)") { try await several.text("presets") }
+            await #expect(throws: ConfigurationError.self, "\(flags)") { try await several.text("presets.list") }
         }
-        try await withFile(#"{"presets": "\#(text)", "presets.only": true}"#) { file in
+        try await withFile(#"{"presets": {"list": "\#(text)", "only": true}}"#) { file in
             let settings = try await settings(["--config", file])
-            #expect(try await settings.text("presets") == text)
+            #expect(try await settings.text("presets.list") == text)
             #expect(try await settings.flag("presets.only"))
         }
     }

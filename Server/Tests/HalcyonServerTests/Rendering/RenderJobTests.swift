@@ -12,44 +12,45 @@ struct RenderJobTests {
 
     @Test("Given no side, when the size is asked for, then it is the picture's own")
     func ownSize() throws {
-        #expect(try options("-").targetSize == nil)
-        #expect(try options("fit:fill,e,dpr:2").targetSize == nil)
-        #expect(try options("fit:fill,g:top").processors.isEmpty)
+        #expect(try options("-").targetSize(longest: 4_096) == TargetSize(width: 4_096, height: 4_096))
+        #expect(try options("fit:fill,e,dpr:2").targetSize(longest: 9) == TargetSize(width: 9, height: 9))
+        #expect(try options("fit:fill,g:top").processors(longest: 4_096).isEmpty)
     }
 
     @Test("Given one side or two, when the size is asked for, then it is multiplied by dpr")
     func sizes() throws {
-        #expect(try options("w:300").targetSize == TargetSize(width: 300, height: .max))
-        #expect(try options("h:200,dpr:1.5").targetSize == TargetSize(width: .max, height: 300))
+        #expect(try options("w:300").targetSize(longest: 4_096) == TargetSize(width: 300, height: 4_096))
+        #expect(try options("h:200,dpr:1.5").targetSize(longest: 4_096) == TargetSize(width: 4_096, height: 300))
         #expect(
-            try options("w:101,h:3,dpr:0.5,fit:stretch,e").targetSize
+            try options("w:101,h:3,dpr:0.5,fit:stretch,e").targetSize(longest: 4_096)
                 == TargetSize(width: 51, height: 2, mode: .stretch, enlarges: true))
-        #expect(try options("w:1,dpr:0.1").targetSize == TargetSize(width: 1, height: .max))
+        #expect(try options("w:1,dpr:0.1").targetSize(longest: 4_096) == TargetSize(width: 1, height: 4_096))
         // With one side, there is nothing to fill.
-        #expect(try options("w:300,fit:fill,g:top").targetSize == TargetSize(width: 300, height: .max))
+        #expect(try options("w:300,fit:fill,g:top").targetSize(longest: 4_096) == TargetSize(width: 300, height: 4_096))
     }
 
     @Test("Given another gravity than the centre, when a box is filled, then a processor crops")
     func gravity() throws {
         let centered = try options("w:30,h:20,fit:fill")
-        #expect(centered.targetSize == TargetSize(width: 30, height: 20, mode: .fill))
-        #expect(centered.processors.isEmpty)
+        #expect(centered.targetSize(longest: 4_096) == TargetSize(width: 30, height: 20, mode: .fill))
+        #expect(centered.processors(longest: 4_096).isEmpty)
         for gravity in RenderOptions.Gravity.allCases where gravity != .center {
             let read = try options("w:30,h:20,fit:fill,dpr:2,gray,g:\(gravity.rawValue)")
-            #expect(read.targetSize == TargetSize(width: 60, height: 40, mode: .fill, crops: false))
+            #expect(read.targetSize(longest: 4_096) == TargetSize(width: 60, height: 40, mode: .fill, crops: false))
             let crop = ImageProcessors.Crop(width: 60, height: 40, anchor: gravity.anchor)
-            #expect(read.processors.count == 2)
-            #expect(read.processors.first?.identifier == crop.identifier)
+            #expect(read.processors(longest: 4_096).count == 2)
+            #expect(read.processors(longest: 4_096).first?.identifier == crop.identifier)
         }
     }
 
     @Test("Given effects, when processors are made, then each has one, in their order")
     func processors() throws {
-        let all = try options("circle,blur:2,brightness:0.1,contrast:2,saturation:0,gray,tint:f00,round:3").processors
+        let all = try options("circle,blur:2,brightness:0.1,contrast:2,saturation:0,gray,tint:f00,round:3").processors(
+            longest: 4_096)
         #expect(all.count == 8)
         #expect(Set(all.map(\.identifier)).count == 8)
         let reversed = try options("round:3,tint:f00,gray,saturation:0,contrast:2,brightness:0.1,blur:2,circle")
-        #expect(reversed.processors.map(\.identifier) == all.map(\.identifier).reversed())
+        #expect(reversed.processors(longest: 4_096).map(\.identifier) == all.map(\.identifier).reversed())
     }
 
     @Test(

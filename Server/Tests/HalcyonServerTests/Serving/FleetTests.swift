@@ -55,7 +55,7 @@ private struct Fleet {
             address.timeout = timeout
             let shared = RedisCache(address)
             var configuration = ImageServer.Configuration(cacheDirectory: directory)
-            configuration.sources = .untrusted(addressFilter: { _ in true })
+            configuration.sources = ImageServer.Configuration.sources(addressFilter: { _ in true })
             configuration.metrics = registry
             configuration.dataCache = TieredDataCache(
                 DiskCache(directory: directory), shared: [.init("redis", shared, timeout: timeout)])

@@ -19,7 +19,7 @@ struct RefusalTests {
         ])
     func privateAddresses(_ host: String) async throws {
         let fixture = try await ServerFixture { configuration in
-            configuration.sources = .untrusted(addressFilter: { $0.isGlobal })
+            configuration.sources = ImageServer.Configuration.sources(addressFilter: { $0.isGlobal })
             configuration.timeLimit = 5
         }
         fixture.origin.set("/a.jpg", .picture(try Pictures.jpeg(40, 20)))

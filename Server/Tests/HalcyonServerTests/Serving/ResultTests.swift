@@ -27,6 +27,16 @@ struct ResultTests {
         #expect(info.format.name == format)
     }
 
+    @Test("Given a picture larger than results may be, when no size is asked for, then it is reduced")
+    func longestSide() async throws {
+        let fixture = try await ServerFixture { $0.maximumSide = 100 }
+        fixture.origin.set("/tall.jpg", .picture(try Pictures.jpeg(100, 400)))
+        for options in ["-", "w:80", "w:80,e", "f:png"] {
+            let size = try Pictures.info(await fixture.get("/tall.jpg", options).body).size
+            #expect(size == PixelSize(width: 25, height: 100), "\(options)")
+        }
+    }
+
     @Test("Given a gravity, when a picture fills the box, then it keeps that side")
     func gravity() async throws {
         let fixture = try await ServerFixture()

@@ -18,7 +18,7 @@ struct ServerFixture {
         folder = try TemporaryFolder()
         registry = PrometheusRegistry()
         var configuration = ImageServer.Configuration(cacheDirectory: folder.url)
-        configuration.sources = .untrusted(addressFilter: { _ in true })
+        configuration.sources = ImageServer.Configuration.sources(addressFilter: { _ in true })
         configuration.metrics = registry
         try change(&configuration)
         server = try ImageServer(configuration)
