@@ -48,8 +48,12 @@ struct HalcyonServerProgram {
         MetricsSystem.bootstrap(registry)
         let instance = try await settings.instance(registry, logger: logger)
         let server = try ImageServer(instance.configuration)
+        // A client gets as long to send a request as the server has to answer it; without a limit, a header that never
+        // ends would hold its connection for ever.
+        let timeLimit = TimeAmount.seconds(Int64(instance.configuration.timeLimit))
         let app = Application(
             responder: ImageResponder(server, trustsForwarded: instance.trustsForwarded),
+            server: .http1(configuration: .init(idleTimeout: timeLimit)),
             configuration: .init(address: .hostname(instance.host, port: instance.port), serverName: nil),
             onServerRunning: { channel in
                 let port = channel.localAddress?.port ?? instance.port
