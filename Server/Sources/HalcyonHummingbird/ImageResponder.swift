@@ -35,9 +35,15 @@ public struct ImageResponder: HTTPResponder {
         let head = request.head
         if let answer = server.responseInMemory(to: head) { return response(answer) }
         let client = client(of: request, context)
+        let watcher = try await ClosingWatcher.watcher(of: context.channel)
+        let work = Task { await server.response(to: head, from: client) }
+        watcher.onClosing { work.cancel() }
+        defer { watcher.onClosing(nil) }
         return response(
-            try await request.body.consumeWithCancellationOnInboundClose { _ in
-                await server.response(to: head, from: client)
+            await withTaskCancellationHandler {
+                await work.value
+            } onCancel: {
+                work.cancel()
             })
     }
 
@@ -53,7 +59,7 @@ public struct ImageResponder: HTTPResponder {
         {
             return last.trimmingCharacters(in: .whitespaces)
         }
-        return context.address?.ipAddress ?? "local"
+        return context.channel.remoteAddress?.ipAddress ?? "local"
     }
 }
 
@@ -61,12 +67,12 @@ public struct ImageResponder: HTTPResponder {
 public struct ImageRequestContext: RequestContext {
     /// Hummingbird's own part.
     public var coreContext: CoreRequestContextStorage
-    /// The address of the client or of the proxy before it.
-    let address: SocketAddress?
+    /// The connection of the client or of the proxy before it.
+    let channel: any Channel
 
     /// Creates a context for a request of a connection.
     public init(source: ApplicationRequestContextSource) {
         coreContext = CoreRequestContextStorage(source: source)
-        address = source.channel.remoteAddress
+        channel = source.channel
     }
 }
