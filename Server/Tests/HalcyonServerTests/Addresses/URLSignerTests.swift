@@ -111,6 +111,7 @@ struct URLSignerTests {
         #expect(try URLSigner(keys: [key]).isValid(whole + "=", for: path))
         #expect(try URLSigner(keys: [key], signatureBytes: 16).isValid(short + "==", for: path))
         #expect(try !URLSigner(keys: [key]).isValid("=" + whole, for: path))
+        #expect(try !URLSigner(keys: [key]).isValid(whole + "==", for: path))
     }
 
     @Test("Given no key, a short one or another length, when a signer is made, then it is refused")
