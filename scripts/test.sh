@@ -39,6 +39,8 @@ else
     server=("${flags[@]}" --package-path Server --scratch-path .build)
     ((status != 0)) || run swift build "${server[@]}" --build-tests || status=$?
     ((status != 0)) || run swift test "${server[@]}" --skip-build || status=$?
+    ((status != 0)) || run Server/scripts/test-server.sh "$(swift build "${server[@]}" --show-bin-path)/halcyon-server" \
+        || status=$?
     articles=("${flags[@]}" --package-path Examples/Articles --scratch-path .build)
     ((status != 0)) || run swift build "${articles[@]}" || status=$?
     ((status != 0)) || run Examples/Articles/scripts/test-articles.sh "$(swift build "${articles[@]}" --show-bin-path)" || status=$?

@@ -253,7 +253,7 @@ def check_settings(pictures):
         ("keys and insecure", ["--keys", key, "--insecure", "true"]), ("an unknown option", ["--keys", key, "--nothing", "1"]),
         ("a port that is no number", ["--keys", key, "--http-port", "x"]), ("port 65536", ["--keys", key, "--http-port", "65536"]),
         ("an address of others", ["--keys", key, "--http-host", "192.0.2.9"]), ("a negative limit", ["--keys", key, "--limits-running", "-1"]),
-        ("an unknown format", ["--keys", key, "--results-formats", "bmp"]), ("a preset that is none", ["--keys", key, "--presets", "a=b:1"]),
+        ("an unknown format", ["--keys", key, "--results-formats", "bmp"]), ("a preset that is none", ["--keys", key, "--presets-list", "a=b:1"]),
         ("only presets without any", ["--keys", key, "--presets-only", "true"]), ("an unknown level", ["--keys", key, "--log-level", "loud"]),
         ("a fallback that is not there", ["--keys", key, "--results-fallback", "/none"]),
         ("a Redis that is none", ["--keys", key, "--redis", "http://a"]), ("a signature of 8 bytes", ["--keys", key, "--signature-bytes", "8"]),
@@ -270,7 +270,7 @@ def check_settings(pictures):
 
     file = write("good.json", json.dumps({
         "keys": [KEY.hex(), OLD_KEY.hex()], "sources": {"private": True}, "results": {"side": 100},
-        "presets": "thumb=w:30;wide=w:60", "presets.only": True, "log": {"level": "error"}}))
+        "presets": {"list": "thumb=w:30;wide=w:60", "only": True}, "log": {"level": "error"}}))
     source = f"http://127.0.0.1:{pictures}/a.jpg"
     for name, options, environment, wanted in [
         ("the file", [], {}, [200, 400, 400, 400]),

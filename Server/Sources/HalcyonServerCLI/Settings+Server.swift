@@ -120,12 +120,20 @@ extension Settings {
     ) async throws(ConfigurationError) -> Shared? {
         configuration.memoryMegabytes = try await number("cache.memory", 0...65_536, default: 64)
         let megabytes = try await number("cache.megabytes", 0...10_000_000, default: 4_096)
-        let disk: DiskCache? =
-            megabytes == 0
-            ? nil
-            : DiskCache(
-                directory: directory ?? DiskCache.defaultDirectory(named: "halcyon-server"),
-                configuration: .init(sizeLimit: megabytes << 20))
+        var disk: DiskCache?
+        if megabytes > 0 {
+            let folder = directory ?? DiskCache.defaultDirectory(named: "halcyon-server")
+            // The cache itself would only warn, at the first result.
+            do {
+                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            } catch {
+                throw ConfigurationError("the cache '\(folder.path)' cannot be used: \(error.localizedDescription)")
+            }
+            guard FileManager.default.isWritableFile(atPath: folder.path) else {
+                throw ConfigurationError("the cache '\(folder.path)' cannot be written")
+            }
+            disk = DiskCache(directory: folder, configuration: .init(sizeLimit: megabytes << 20))
+        }
         configuration.dataCache = disk
         guard let url = try await text("redis") else { return nil }
         guard let address = RedisConfiguration(url: url) else {

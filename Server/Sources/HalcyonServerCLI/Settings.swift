@@ -94,6 +94,9 @@ struct Settings: Sendable {
     private static func check(_ arguments: [String]) throws(ConfigurationError) -> String? {
         let known = Set(Setting.all.map(\.flag))
         var file: String?
+        if let first = arguments.first, !first.hasPrefix("--") {
+            throw ConfigurationError("'\(first)' is no option: see --help")
+        }
         for (index, argument) in arguments.enumerated() where argument.hasPrefix("--") {
             let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
             if parts[0] == "--config" {
