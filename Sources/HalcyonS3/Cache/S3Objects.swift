@@ -26,7 +26,8 @@ struct S3Listing: Sendable {
         items = reply.elements("Contents").compactMap { element in
             guard let name = element.value("Key").flatMap(names.own) else { return nil }
             let modified = element.value("LastModified").flatMap { try? Self.dates.parse($0) }
-            return Item(name: name, bytes: element.value("Size").flatMap { Int($0) } ?? 0, modified: modified)
+            let bytes = max(0, element.value("Size").flatMap { Int($0) } ?? 0)
+            return Item(name: name, bytes: bytes, modified: modified)
         }
         guard reply.value("IsTruncated") == "true" else { return }
         next = reply.value("NextContinuationToken")

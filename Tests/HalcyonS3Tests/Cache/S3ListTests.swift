@@ -1,0 +1,99 @@
+import Foundation
+import HTTPTypes
+import HalcyonCore
+import LinuxTestSupport
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import HalcyonS3
+
+@Suite("S3: lists of objects", .timeLimit(.minutes(10)))
+struct S3ListTests {
+    private static let ok = "HTTP/1.1 200 OK\r\nConnection: close\r\n"
+
+    private static func answer(_ body: String) -> String {
+        "\(ok)Content-Length: \(body.utf8.count)\r\n\r\n\(body)"
+    }
+
+    private static func page(_ items: String = "", next: String? = nil) -> String {
+        let token = next.map { "<NextContinuationToken>\($0)</NextContinuationToken>" } ?? ""
+        return "<ListBucketResult><IsTruncated>\(next != nil)</IsTruncated>\(token)\(items)</ListBucketResult>"
+    }
+
+    private static func cache(_ server: ScriptedServer) -> S3Cache {
+        S3Cache(bucket: "b", configuration: .test(server), requestTimeout: 30)
+    }
+
+    @Test(
+        "Given extreme sizes in a list, when its entries are described, then none traps",
+        arguments: [
+            "-9223372036854775807", "-9223372036854775808", "-9223372036854775809", "9223372036854775807",
+            "9223372036854775808", "-1", "0", "", "many",
+        ])
+    func sizes(size: String) async throws {
+        let names = S3ObjectName(prefix: "halcyon/")
+        let item =
+            "<Contents><Key>\(names.object("key"))</Key><Size>\(size)</Size>"
+            + "<LastModified>999999999-12-31T23:59:59.999Z</LastModified></Contents>"
+        let list = Self.answer(Self.page(item))
+        let value = try SharedEntry.encode(.test("bytes"), key: "key")
+        let server = try ScriptedServer { connection in
+            if connection.request.contains("list-type") {
+                connection.send(list)
+            } else if connection.request.hasPrefix("GET") {
+                connection.send("\(Self.ok)Content-Length: \(value.count)\r\n\r\n")
+                connection.send(value)
+            } else {
+                connection.send(Self.answer(""))
+            }
+        }
+        let sizes = Mutex<[Int]>([])
+        let removed = try await Self.cache(server).removeAll { info in
+            sizes.withLock { $0.append(info.bytes) }
+            return true
+        }
+        #expect(removed == 1)
+        #expect(sizes.withLock { $0 }.allSatisfy { $0 >= 0 })
+    }
+
+    @Test(
+        "Given extreme lengths of answers, when a cache is used, then no call traps",
+        arguments: [
+            "Content-Length: 9223372036854775807", "Content-Length: 9223372036854775808", "Content-Length: -1",
+            "Content-Range: bytes 0-9223372036854775807/9223372036854775807",
+            "Content-Range: bytes 0-18446744073709551615/18446744073709551616",
+            "Content-Range: bytes 9223372036854775807-0/*", "Content-Range: bytes -9223372036854775808-0/-1",
+            "Retry-After: 9223372036854775807", "Retry-After: -9223372036854775808", "Age: 9223372036854775807",
+        ])
+    func lengths(field: String) async throws {
+        for status in ["200 OK", "206 Partial Content", "503 Slow Down"] {
+            let text = "HTTP/1.1 \(status)\r\nConnection: close\r\n\(field)\r\n\r\nbody"
+            let server = try ScriptedServer { $0.send(text) }
+            let cache = Self.cache(server)
+            #expect(await failure { _ = try await cache.entry(for: "a") } != .cancelled)
+            #expect(await failure { _ = try await cache.metadata(for: "a") } != .cancelled)
+            #expect(await failure { try await cache.removeAll() } != nil)
+            let request = HTTPRequest(method: .get, scheme: "s3", authority: nil, path: "//b/a")
+            let loader = S3DataLoader(.test(server))
+            #expect(await failure { _ = try await loader.load(request).beginning(.max) } != .cancelled)
+        }
+    }
+
+    @Test("Given extreme lengths in an entry's head, when it is read, then there is no entry")
+    func heads() async throws {
+        for lengths: (UInt32, UInt32) in [(.max, .max), (0, .max), (.max, 0), (1 << 31, 1 << 31)] {
+            var value = Data([1]) + Data(repeating: 0, count: 8)
+            withUnsafeBytes(of: lengths.0.littleEndian) { value += $0 }
+            if lengths.0 == 0 { withUnsafeBytes(of: lengths.1.littleEndian) { value += $0 } }
+            value += Data(repeating: 0xff, count: 10_000)
+            let sent = value
+            let server = try ScriptedServer { connection in
+                connection.send("\(Self.ok)Content-Length: \(sent.count)\r\n\r\n")
+                connection.send(sent)
+            }
+            #expect(try await Self.cache(server).entry(for: "") == nil)
+            #expect(try await Self.cache(server).metadata(for: "") == nil)
+        }
+    }
+}
