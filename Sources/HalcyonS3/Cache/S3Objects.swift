@@ -57,6 +57,8 @@ extension S3Cache {
         throw .cache(.readFailed("the server's list of objects does not end"))
     }
 
+    // Apart from the caller's thread, because a page has up to 1,000 objects.
+    @concurrent
     private func page(of prefix: String, from token: String?) async throws(ImageError) -> S3Listing {
         var request = S3Request(bucket: bucket)
         // Encoded, because XML cannot contain all characters that a name can.

@@ -4,34 +4,58 @@ import HalcyonCore
 
 /// What S3 says in XML, read without a parser: a few elements by their names. Anything else means nothing.
 struct S3Reply {
-    private let text: Substring
+    private let bytes: Data
 
-    init(_ data: Data) { text = Substring(String(decoding: data, as: UTF8.self)) }
-
-    private init(_ text: Substring) { self.text = text }
+    init(_ data: Data) { bytes = data }
 
     /// Returns the elements of a name, from the first on; one that does not end is none.
     func elements(_ name: String) -> [S3Reply] {
         var found: [S3Reply] = []
-        var rest = text.utf8[...]
-        while let start = rest.firstRange(of: "<\(name)>".utf8) {
-            rest = rest[start.upperBound...]
-            guard let end = rest.firstRange(of: "</\(name)>".utf8) else { break }
-            found.append(S3Reply(Substring(rest[..<end.lowerBound])))
-            rest = rest[end.upperBound...]
-        }
+        var rest = bytes
+        while let element = Self.first(name, in: &rest) { found.append(element) }
         return found
     }
 
     /// Returns the text of the first element of a name; nil if there is none.
-    func value(_ name: String) -> String? { elements(name).first?.unescaped }
+    func value(_ name: String) -> String? {
+        var rest = bytes
+        return Self.first(name, in: &rest)?.unescaped
+    }
 
-    func contains(_ mark: String) -> Bool { text.utf8.firstRange(of: mark.utf8) != nil }
+    func contains(_ mark: String) -> Bool { Self.place(of: Array(mark.utf8), in: bytes) != nil }
+
+    /// Returns the first element of a name, and removes it from `rest` with all before it.
+    private static func first(_ name: String, in rest: inout Data) -> S3Reply? {
+        let (opening, closing) = (Array("<\(name)>".utf8), Array("</\(name)>".utf8))
+        guard let start = place(of: opening, in: rest) else { return nil }
+        rest = rest.dropFirst(start + opening.count)
+        guard let end = place(of: closing, in: rest) else { return nil }
+        defer { rest = rest.dropFirst(end + closing.count) }
+        return S3Reply(rest.prefix(end))
+    }
+
+    /// Returns the number of bytes before the first occurrence of a mark; nil if there is none.
+    private static func place(of mark: [UInt8], in data: Data) -> Int? {
+        data.withUnsafeBytes { bytes -> Int? in
+            guard let base = bytes.baseAddress, let first = mark.first else { return nil }
+            var start = 0
+            while bytes.count - start >= mark.count,
+                let found = memchr(base + start, Int32(first), bytes.count - start - mark.count + 1)
+            {
+                let place = UnsafeRawPointer(found)
+                if memcmp(place, mark, mark.count) == 0 { return place - base }
+                start = place - base + 1
+            }
+            return nil
+        }
+    }
 
     /// Replaces the references that XML itself defines, and those to characters by number (XML 1.0, section 4.1).
     private var unescaped: String {
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard bytes.contains(UInt8(ascii: "&")) else { return text }
         var result = ""
-        var rest = text
+        var rest = text[...]
         while let mark = rest.firstIndex(of: "&") {
             result += rest[..<mark]
             rest = rest[mark...]

@@ -96,4 +96,24 @@ struct S3ListTests {
             #expect(try await Self.cache(server).metadata(for: "") == nil)
         }
     }
+
+    @Test("Given odd XML, when a list is read, then names, sizes, dates and references are understood")
+    func xml() throws {
+        let names = S3ObjectName(prefix: "p/")
+        let key = names.object("a")
+        let text =
+            "<?xml version=\"1.0\"?>\n<ListBucketResult xmlns=\"x\"><Prefix>p/</Prefix>\n<Contents>"
+            + "<Key>\(key.replacing("/", with: "&#x2F;"))</Key><Size>12</Size>"
+            + "<LastModified>2026-01-02T03:04:05.678Z</LastModified></Contents><Contents></Contents>"
+            + "<Contents><Key>\(key.replacing("/", with: "%2F"))</Key></Contents><Contents><Key>"
+            + "<IsTruncated>true</IsTruncated><NextContinuationToken>a&amp;b&lt;ü&#233;&bad;&</NextContinuationToken>"
+            + "</ListBucketResult>"
+        let page = try #require(S3Listing(Data(text.utf8), names))
+        #expect(page.items.map(\.name) == [key, key])
+        #expect(page.items.map(\.bytes) == [12, 0])
+        #expect(page.items.first?.modified?.timeIntervalSince1970.rounded() == 1_767_323_046)
+        #expect(page.next == "a&b<üé&bad;&")
+        #expect(S3Listing(Data(text.utf8.dropLast(5)), names) == nil)
+        #expect(S3Listing(Data([0xff, 0xfe]) + Data(text.utf8), names)?.items.count == 2)
+    }
 }
