@@ -163,7 +163,8 @@ extension S3Cache {
                 guard data.count >= wanted, wanted < Self.mostHeadBytes, !isEnough(data) else { return data }
                 let needed = SharedEntry.headLength(of: data) ?? Self.mostHeadBytes
                 guard needed > wanted, needed <= Self.mostHeadBytes else { return data }
-                wanted = needed
+                // At least twice as much, so that an object that grows with each answer is given up.
+                wanted = max(needed, min(2 * wanted, Self.mostHeadBytes))
             }
         } catch {
             throw Self.readError(error)

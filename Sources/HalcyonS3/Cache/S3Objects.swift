@@ -14,8 +14,12 @@ struct S3Listing: Sendable {
     }
 
     var items: [Item]
+    /// Whether the page has no object at all, not even somebody else's.
+    let isEmpty: Bool
+    /// Whether another page follows.
+    let isTruncated: Bool
     /// The token of the next page; nil for the last.
-    var next: String?
+    let next: String?
 
     /// Returns the page in an answer; nil if that is none.
     ///
@@ -23,14 +27,16 @@ struct S3Listing: Sendable {
     init?(_ data: Data, _ names: S3ObjectName) {
         let reply = S3Reply(data)
         guard reply.contains("<ListBucketResult"), reply.contains("</ListBucketResult>") else { return nil }
-        items = reply.elements("Contents").compactMap { element in
+        let objects = reply.elements("Contents")
+        isEmpty = objects.isEmpty
+        isTruncated = reply.value("IsTruncated") == "true"
+        next = isTruncated ? reply.value("NextContinuationToken") : nil
+        items = objects.compactMap { element in
             guard let name = element.value("Key").flatMap(names.own) else { return nil }
             let modified = element.value("LastModified").flatMap { try? Self.dates.parse($0) }
             let bytes = max(0, element.value("Size").flatMap { Int($0) } ?? 0)
             return Item(name: name, bytes: bytes, modified: modified)
         }
-        guard reply.value("IsTruncated") == "true" else { return }
-        next = reply.value("NextContinuationToken")
     }
 
     private static let dates = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
@@ -41,17 +47,26 @@ extension S3Cache {
     private static let mostPageBytes = 8 << 20
     /// The maximum number of pages: a thousand million objects. A server that lists more would list forever.
     private static let mostPages = 1_000_000
+    /// The maximum number of pages without an object in a row. S3 may send some, such as for deleted objects.
+    private static let mostEmptyPages = 100
 
     /// Calls `body` with each page of the list of objects whose names begin with `prefix`.
     func eachPage(
         of prefix: String, _ body: ([S3Listing.Item]) async throws(ImageError) -> Void
     ) async throws(ImageError) {
         var token: String?
+        // The hashes alone, because a token may be long.
+        var seen: Set<Int> = []
+        var emptyPages = 0
         for _ in 0..<Self.mostPages {
             let page = try await page(of: prefix, from: token)
             try await body(page.items)
-            guard let next = page.next else { return }
-            guard next != token else { break }
+            guard page.isTruncated else { return }
+            guard let next = page.next, !next.isEmpty else {
+                throw .cache(.readFailed("the server's list of objects breaks off without a token for the rest"))
+            }
+            emptyPages = page.isEmpty ? emptyPages + 1 : 0
+            guard seen.insert(next.hashValue).inserted, emptyPages < Self.mostEmptyPages else { break }
             token = next
         }
         throw .cache(.readFailed("the server's list of objects does not end"))

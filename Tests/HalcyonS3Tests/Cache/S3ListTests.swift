@@ -97,6 +97,65 @@ struct S3ListTests {
         }
     }
 
+    @Test("Given empty pages without end, when a cache is emptied, then the call ends with an error")
+    func endlessPages() async throws {
+        for isAlternating in [true, false] {
+            let count = Atomic<Int>(0)
+            let server = try ScriptedServer { connection in
+                let number = count.add(1, ordering: .relaxed).newValue
+                connection.send(Self.answer(Self.page(next: isAlternating ? "t\(number % 2)" : "t\(number)")))
+            }
+            let error = await failure { try await Self.cache(server).removeAll() }
+            #expect(error?.description.contains("does not end") == true, "\(String(describing: error))")
+            #expect(server.requests.count <= 101)
+        }
+    }
+
+    @Test("Given many pages of other objects, when a cache is emptied, then its own is found")
+    func foreignPages() async throws {
+        let count = Atomic<Int>(0)
+        let own = "<Contents><Key>\(S3ObjectName(prefix: "halcyon/").object("a"))</Key></Contents>"
+        let server = try ScriptedServer { connection in
+            guard connection.request.hasPrefix("GET") else {
+                connection.send(Self.answer(""))
+                return
+            }
+            let number = count.add(1, ordering: .relaxed).newValue
+            let other = "<Contents><Key>halcyon/other-\(number)</Key></Contents>"
+            connection.send(Self.answer(number < 150 ? Self.page(other, next: "t\(number)") : Self.page(own)))
+        }
+        #expect(try await Self.cache(server).removeAll { _ in true } == 0)
+        try await Self.cache(server).removeAll()
+        #expect(server.requests.contains { $0.hasPrefix("DELETE") })
+    }
+
+    @Test("Given a list that breaks off without a token, when a cache is emptied, then the call fails")
+    func missingToken() async throws {
+        for token in ["", "<NextContinuationToken></NextContinuationToken>"] {
+            let text = Self.answer(
+                "<ListBucketResult><IsTruncated>true</IsTruncated>\(token)</ListBucketResult>")
+            let server = try ScriptedServer { $0.send(text) }
+            let error = await failure { try await Self.cache(server).removeAll() }
+            #expect(error?.description.contains("token") == true, "\(String(describing: error))")
+        }
+    }
+
+    @Test("Given a head that grows by a byte each time, when it is read, then a few requests are made")
+    func growingHead() async throws {
+        let server = try ScriptedServer { connection in
+            // As many bytes as are wanted, of a head that has one more.
+            let range = connection.request.split(separator: "bytes=0-").last?.prefix { $0.isNumber } ?? "0"
+            let wanted = (Int(range) ?? 0) + 1
+            var value = Data([1]) + Data(repeating: 0, count: 12)
+            withUnsafeBytes(of: UInt32(max(0, wanted + 1 - 25)).littleEndian) { value += $0 }
+            value += Data(repeating: 0, count: max(0, wanted - value.count))
+            connection.send("HTTP/1.1 206 Part\r\nConnection: close\r\nContent-Length: \(value.count)\r\n\r\n")
+            connection.send(value)
+        }
+        #expect(try await Self.cache(server).metadata(for: "") == nil)
+        #expect((2...10).contains(server.requests.count), "\(server.requests.count)")
+    }
+
     @Test("Given odd XML, when a list is read, then names, sizes, dates and references are understood")
     func xml() throws {
         let names = S3ObjectName(prefix: "p/")
