@@ -30,7 +30,9 @@ struct S3Client: Sendable {
     func load(
         _ request: S3Request, limits: (inout DataRequest) -> Void = { _ in }
     ) async throws(ImageError) -> DataLoad {
-        var sent = DataRequest(try http(request), body: request.body)
+        var hash = SHA256.ofNothing
+        if let body = request.body, configuration.credentials != nil { hash = try await SHA256.hashInPieces(body) }
+        var sent = DataRequest(try http(request, bodyHash: hash), body: request.body)
         limits(&sent)
         sent.redirects = RedirectHandler.refuseAll
         do throws(ImageError) {
@@ -45,7 +47,9 @@ struct S3Client: Sendable {
     }
 
     /// Composes the request, with path and query in the form that they are signed in, and signs it.
-    func http(_ request: S3Request) throws(ImageError) -> HTTPRequest {
+    ///
+    /// - Parameter bodyHash: The SHA-256 of the body, in hexadecimal digits.
+    func http(_ request: S3Request, bodyHash: String = SHA256.ofNothing) throws(ImageError) -> HTTPRequest {
         guard S3Place.isBucket(request.bucket) else {
             throw .response(.other("'\(URLText.shortened(request.bucket, to: 80))' is not the name of a bucket"))
         }
@@ -64,7 +68,7 @@ struct S3Client: Sendable {
         if let credentials = configuration.credentials {
             try Self.check(credentials)
             let signature = S3Signature(credentials: credentials, region: configuration.region, date: Date())
-            signature.sign(&http, bodyHash: request.body.map(SHA256.hash) ?? SHA256.ofNothing)
+            signature.sign(&http, bodyHash: bodyHash)
         }
         return http
     }
