@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 public import HalcyonCore
 public import HalcyonCurl
+import Synchronization
 
 /// A cache in a bucket that machines share: a tier for `TieredDataCache`.
 ///
@@ -33,6 +34,8 @@ public final class S3Cache: DataCaching {
     public let requestTimeout: Double
     let names: S3ObjectName
     let client: S3Client
+    /// The keys of entries that are being stored again because of a use.
+    private let extending = Mutex<Set<String>>([])
 
     /// The maximum size of an entry's key and metadata, in bytes.
     static let mostHeadBytes = 1 << 20
@@ -40,6 +43,8 @@ public final class S3Cache: DataCaching {
     static let usualHeadBytes = 4096
     /// How many times an update is tried if others change the entry at the same time.
     private static let mostUpdates = 3
+    /// The maximum number of entries that are being stored again because of a use.
+    private static let mostExtensions = 16
 
     /// Creates a cache. Nothing is sent before the first call.
     ///
@@ -65,16 +70,26 @@ public final class S3Cache: DataCaching {
         client = S3Client(configuration, CurlDataLoader(transfers))
     }
 
-    /// Returns the entry for a key, fresh or stale, or nil. If the use extends its expiry, it is stored again, unless
-    /// that fails or somebody has changed it meanwhile.
+    /// Returns the entry for a key, fresh or stale, or nil. If the use extends its expiry, it is stored again after
+    /// this call returns, unless that fails or somebody has changed it meanwhile.
     ///
     /// - Throws: `ImageError.cache(.readFailed)`, with S3's code and message if there are any; `.cancelled`.
     public func entry(for key: String) async throws(ImageError) -> DataCacheEntry? {
         guard let object = try await read(key) else { return nil }
         guard let used = object.entry.metadata.used(at: Date()) else { return object.entry }
         let entry = DataCacheEntry(data: object.entry.data, metadata: used)
-        if let tag = object.tag { _ = try? await put(entry, for: key, ifTag: tag) }
+        if let tag = object.tag { extend(entry, for: key, ifTag: tag) }
         return entry
+    }
+
+    /// Stores an entry that a use extends, which nobody waits for: one at a time for each key, and none if there are
+    /// many already, because each is kept in memory; a later use extends it then.
+    private func extend(_ entry: DataCacheEntry, for key: String, ifTag tag: String) {
+        guard extending.withLock({ $0.count < Self.mostExtensions && $0.insert(key).inserted }) else { return }
+        Task {
+            _ = try? await put(entry, for: key, ifTag: tag)
+            extending.withLock { _ = $0.remove(key) }
+        }
     }
 
     /// Returns the metadata for a key, of which it reads the beginning of the object; nil if there is no entry.

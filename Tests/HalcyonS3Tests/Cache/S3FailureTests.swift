@@ -163,6 +163,33 @@ struct S3FailureTests {
         #expect(error?.description.contains("NotImplemented") == true)
     }
 
+    @Test("Given a store that hangs, when a use extends an entry, then the entry does not wait for it")
+    func hangingExtension() async throws {
+        var entry = DataCacheEntry.test("bytes", expiresIn: 100)
+        entry.metadata.storedAt = Date()
+        entry.metadata.extensionOnUse = 1_000
+        let value = try SharedEntry.encode(entry, key: "a")
+        let server = try ScriptedServer { connection in
+            guard connection.request.hasPrefix("GET") else {
+                connection.hold()
+                return
+            }
+            connection.send("HTTP/1.1 200 OK\r\nETag: \"1\"\r\nContent-Length: \(value.count)\r\n\r\n")
+            connection.send(value)
+        }
+        let cache = S3Cache(bucket: "b", configuration: .test(server), requestTimeout: 60)
+        let clock = ContinuousClock()
+        let duration = try await clock.measure {
+            for _ in 0..<3 {
+                let expiry = try await cache.entry(for: "a")?.metadata.expiresAt
+                #expect((expiry ?? .distantPast) > Date() + 500)
+            }
+        }
+        #expect(duration < .seconds(30))
+        try await eventually("it is stored") { server.requests.contains { $0.hasPrefix("PUT") } }
+        #expect(server.requests.count { $0.hasPrefix("PUT") } == 1)
+    }
+
     @Test("Given a cancelled task, when a cache is used, then the call ends as cancelled")
     func cancellation() async throws {
         let server = try ScriptedServer { $0.hold() }
