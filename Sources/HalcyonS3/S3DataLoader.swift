@@ -6,7 +6,8 @@ public import HalcyonCurl
 ///
 /// ```swift
 /// var configuration = ImagePipeline.Configuration.standard
-/// configuration.dataLoader = S3DataLoader(try S3Configuration.fromEnvironment())
+/// let s3 = try S3Configuration.fromEnvironment()
+/// configuration.dataLoader = S3DataLoader(s3, others: configuration.dataLoader)
 /// let pipeline = ImagePipeline(configuration)
 /// let image = try await pipeline.image(for: "s3://photos/2026/cat.jpg")
 /// ```
@@ -38,7 +39,8 @@ public final class S3DataLoader: DataLoading {
     ///
     /// - Parameters:
     ///   - configuration: The server and the credentials.
-    ///   - others: Loads all other schemes. Default: nil, for a `CurlDataLoader` with the settings of `transfers`.
+    ///   - others: Loads all other schemes. Pass the pipeline's own loader, which has its limits and, in `.untrusted`,
+    ///     its filter of addresses. Default: nil, for a `CurlDataLoader` with the settings of `transfers`.
     ///   - transfers: Limits and options of the transfers from S3. Default: those of a `CurlDataLoader`.
     public init(
         _ configuration: S3Configuration, others: (any DataLoading)? = nil,

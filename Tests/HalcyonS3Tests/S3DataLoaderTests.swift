@@ -84,6 +84,25 @@ struct S3DataLoaderTests {
         #expect(await plain.failure(of: "s3://bucket/a.jpg") == .request(.unsupportedScheme("s3")))
     }
 
+    @Test("Given a filter of addresses, when the loader for others has it, then it still holds")
+    func addressFilter() async throws {
+        let bucket = try await Bucket.atMoto()
+        try await bucket.send(.put, "a.jpg", body: picture.data)
+        let server = try ScriptedServer { $0.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nhi") }
+        var transfers = CurlDataLoader.Configuration()
+        transfers.addressFilter = { $0.isGlobal }
+        var configuration = ImagePipeline.Configuration.fake(loader: FakeLoader(), clock: SystemClock())
+        configuration.dataLoader = CurlDataLoader(transfers)
+        configuration.dataLoader = S3DataLoader(bucket.configuration, others: configuration.dataLoader)
+        let pipeline = ImagePipeline(configuration)
+        #expect(try await pipeline.image(for: "s3://\(bucket.name)/a.jpg").size == picture.size)
+        guard case .response(.addressRefused) = await pipeline.failure(of: ImageRequest(server.url())) else {
+            Issue.record("the filter is lost")
+            return
+        }
+        #expect(server.requests == [])
+    }
+
     @Test("Given allowed schemes, when s3 is not among them, then it is refused")
     func allowedSchemes() async throws {
         let bucket = try await Bucket.atMoto()

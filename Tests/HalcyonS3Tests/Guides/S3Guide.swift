@@ -26,7 +26,7 @@ struct S3Guide {
         var configuration = ImagePipeline.Configuration.fake(clock: SystemClock())
 
         let bucket = S3Cache(bucket: "thumbnails", configuration: s3)
-        configuration.dataLoader = S3DataLoader(s3)  // other schemes go through libcurl
+        configuration.dataLoader = S3DataLoader(s3, others: configuration.dataLoader)
         configuration.dataCache = TieredDataCache(local, shared: [.init("s3", bucket, timeout: 0.5)])
         let image = try await ImagePipeline(configuration).image(for: "s3://photos/2026/cat.jpg")
 
