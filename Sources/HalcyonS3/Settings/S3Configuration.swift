@@ -55,13 +55,17 @@ extension S3Configuration {
     /// A server's scheme, host with port, and path without a slash at its end.
     struct Endpoint: Equatable {
         var scheme: String
+        /// In the form in which libcurl sends it as `Host`, because it is signed.
         var authority: String
+        /// Whether the host is an IP address.
+        var isAddress = false
         var path: String
     }
 
     /// Returns the server.
     ///
-    /// - Throws: `ImageError.request(.invalidURL)`, or `.controlCharacter` for a region that is not a name.
+    /// - Throws: `ImageError.request(.invalidURL)`; `.response(.other)` for a host that may mean another in libcurl,
+    ///   or a region that is not a name.
     func resolvedEndpoint() throws(ImageError) -> Endpoint {
         guard (1...64).contains(region.utf8.count), region.utf8.allSatisfy(Self.isOfRegion) else {
             throw .response(.other("'\(URLText.shortened(region, to: 64))' is not the name of a region"))
@@ -82,7 +86,11 @@ extension S3Configuration {
         var path = parts.path[...]
         while path.utf8.last == UInt8(ascii: "/") { path.removeLast() }
         guard let bytes = PercentEncoding.decoded(String(path)) else { throw .request(.invalidURL(shown)) }
-        return Endpoint(scheme: scheme, authority: authority, path: S3Text.encodedPath(bytes))
+        guard let host = EndpointHost(authority) else {
+            throw .response(.other("the endpoint \(shown) has a host or port in an unusual form: write it plainly"))
+        }
+        return Endpoint(
+            scheme: scheme, authority: host.text, isAddress: host.isAddress, path: S3Text.encodedPath(bytes))
     }
 
     private static func isOfRegion(_ byte: UInt8) -> Bool {

@@ -55,7 +55,11 @@ struct S3Client: Sendable {
         }
         var endpoint = try configuration.resolvedEndpoint()
         if configuration.namesInHost(request.bucket) {
-            endpoint.authority = "\(request.bucket).\(endpoint.authority)"
+            guard !endpoint.isAddress else {
+                throw .response(.other("a bucket cannot be part of the host of an endpoint that is an IP address"))
+            }
+            // As libcurl sends it.
+            endpoint.authority = "\(request.bucket.lowercased()).\(endpoint.authority)"
         } else {
             endpoint.path += "/\(request.bucket)"
         }

@@ -75,6 +75,36 @@ struct S3AddressTests {
         #expect(error(S3Configuration(credentials: broken))?.contains("hidden") == false)
     }
 
+    @Test("Given odd endpoints, when a request is made, then its authority is what libcurl sends")
+    func authorities() async throws {
+        func authority(
+            _ endpoint: String, bucket: String = "b", _ addressing: S3Configuration.Addressing = .path
+        ) throws -> String? {
+            let configuration = S3Configuration(endpoint: URL(string: endpoint), addressing: addressing)
+            return try S3Client(configuration, CurlDataLoader()).http(S3Request(bucket: bucket)).authority
+        }
+        #expect(try authority("http://LOCALHOST:09000") == "localhost:9000")
+        #expect(try authority("HTTP://Host.Example:") == "host.example")
+        #expect(try authority("https://h:0443") == "h:443")
+        #expect(try authority("http://[0:0:0:0:0:0:0:1]:9000") == "[::1]:9000")
+        #expect(try authority("http://[::1]") == "[::1]")
+        #expect(try authority("http://h:65535", bucket: "My_Bucket", .host) == "my_bucket.h:65535")
+        #expect(try authority("http://under_score-1.example") == "under_score-1.example")
+        for odd in [
+            "http://127.1:9000", "http://2130706433", "http://0x7f.0.0.1", "http://127.0.0.01", "http://a%2Db",
+            "http://h:0", "http://h:65536", "http://h:99999999999999999999", "http://[fe80::1%25eth0]:80",
+            "http://[::x]", "http://-.1.", "http://a..b", "http://1.2.3.256",
+        ] {
+            let error = await failure { _ = try authority(odd) }
+            guard case .response(.other) = error else {
+                if URL(string: odd) != nil { Issue.record("\(odd): \(String(describing: error))") }
+                continue
+            }
+            #expect(error?.description.contains("endpoint") == true, "\(odd)")
+        }
+        #expect(await failure { _ = try authority("http://127.0.0.1", bucket: "b", .host) } != nil)
+    }
+
     @Test("Given keys, when objects are named, then names are short, and a source has one folder")
     func names() {
         let names = S3ObjectName(prefix: "p/")

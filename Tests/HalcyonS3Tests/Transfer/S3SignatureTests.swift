@@ -83,6 +83,16 @@ struct S3SignatureTests {
         }
     }
 
+    @Test("Given odd spellings of an endpoint, when an entry is stored, then its signature holds")
+    func spellings() async throws {
+        let server = try await checker()
+        for spelling in ["http://LocalHost:0\(server.port)/", "http://LOCALHOST:\(server.port)"] {
+            let cache = S3Cache(bucket: "bucket", configuration: .test(URL(string: spelling)))
+            try await cache.store(.test(spelling), for: "a")
+            #expect(try await cache.entry(for: "a")?.data == Data(spelling.utf8))
+        }
+    }
+
     @Test("Given moto that checks by botocore, when keys are odd or wrong, then it tells them apart")
     func strictMoto() async throws {
         let bucket = try await Bucket.atMoto(strict: true)
