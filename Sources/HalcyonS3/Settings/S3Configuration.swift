@@ -9,6 +9,8 @@ import HalcyonCore
 ///     region: "us-east-1", endpoint: URL(string: "http://127.0.0.1:9000"),
 ///     credentials: S3Credentials(accessKeyID: "halcyon", secretAccessKey: secret))
 /// ```
+///
+/// Neither its description nor its mirror shows a secret.
 public struct S3Configuration: Sendable, Hashable {
     /// How a URL names the bucket.
     public enum Addressing: Sendable, Hashable {
@@ -106,6 +108,26 @@ extension S3Configuration {
             endpoint == nil && (3...63).contains(bucket.utf8.count)
                 && bucket.utf8.allSatisfy { Self.isOfRegion($0) && !(65...90).contains($0) }
         }
+    }
+}
+
+extension S3Configuration: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    private var shownEndpoint: String? { endpoint.map { URLText.withoutUser($0.absoluteString) } }
+
+    /// The region, the endpoint without a user and password, and the access key's ID.
+    public var description: String {
+        let parts = [region, shownEndpoint, credentials?.accessKeyID ?? "anonymous", "\(addressing)"]
+        return "S3Configuration(\(parts.compactMap { $0 }.joined(separator: ", ")))"
+    }
+    /// The same as ``description``.
+    public var debugDescription: String { description }
+    /// The properties, without what ``description`` leaves out.
+    public var customMirror: Mirror {
+        let children: KeyValuePairs<String, Any> = [
+            "region": region, "endpoint": shownEndpoint as Any, "credentials": credentials as Any,
+            "addressing": addressing,
+        ]
+        return Mirror(self, children: children, displayStyle: .struct)
     }
 }
 

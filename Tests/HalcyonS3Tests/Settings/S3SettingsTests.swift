@@ -146,6 +146,22 @@ struct S3SettingsTests {
         for text in texts { #expect(!text.contains("hidden"), "\(text)") }
     }
 
+    @Test("Given an endpoint with a user, when it is described, dumped or read, then none is shown")
+    func userInEndpoint() {
+        let configuration = S3Configuration(endpoint: URL(string: "http://me:hidden@127.0.0.1:9000/path"))
+        var texts = ["\(configuration)", String(reflecting: configuration), "\([configuration])"]
+        for value in [configuration, S3DataLoader(configuration)] as [Any] {
+            var text = ""
+            dump(value, to: &text)
+            texts.append(text)
+        }
+        for text in texts { #expect(!text.contains("hidden") && text.contains("127.0.0.1:9000/path"), "\(text)") }
+        let error = #expect(throws: S3Configuration.InvalidSettings.self) {
+            try settings(["AWS_ENDPOINT_URL": "http://me:hidden@127.0.0.1"])
+        }
+        #expect(error?.description.contains("must not contain a user") == true)
+    }
+
     @Test("Given bytes, when they are hashed, then the hash is that of FIPS 180-4's examples")
     func hashes() {
         #expect(SHA256.hash(Data()) == SHA256.ofNothing)
