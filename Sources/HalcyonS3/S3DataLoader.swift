@@ -58,8 +58,10 @@ public final class S3DataLoader: DataLoading {
     /// Starts a transfer; see `CurlDataLoader.load`.
     ///
     /// - Throws: `ImageError.request` if the URL names no object; `ImageError.response(.rejected)` if S3 refuses the
-    ///   request (status 301, 307, 400, 401 or 403), with S3's code and message, and what to do; otherwise the errors
-    ///   of `CurlDataLoader.load`, or those of the loader for other schemes. Answers of other statuses are returned.
+    ///   request (status 301, 307, 400, 401 or 403), with S3's code and message, and what to do;
+    ///   `.response(.redirectRefused)` for any redirect with a `Location`, which says that endpoint or region is wrong;
+    ///   otherwise the errors of `CurlDataLoader.load`, or those of the loader for other schemes. Answers of other
+    ///   statuses are returned.
     public func load(_ request: DataRequest) async throws(ImageError) -> DataLoad {
         guard request.http.scheme?.lowercased() == "s3" else { return try await others.load(request) }
         if let allowed = request.allowedSchemes, !allowed.contains("s3") { throw .request(.schemeNotAllowed("s3")) }
