@@ -47,6 +47,7 @@ public final class ImageServer: Sendable {
         playground = configuration.isDevelopment ? Playground(configuration) : nil
         var loading = configuration.sources
         loading.dataCache = configuration.dataCache
+        loading.expiration = .seconds(configuration.lifetime.standard)
         loading.downloads.redirects = configuration.policy.redirects
         loading.observer = loading.observer ?? MetricsObserver(prefix: "halcyon_source", factory: configuration.metrics)
         sources = ImagePipeline(loading)

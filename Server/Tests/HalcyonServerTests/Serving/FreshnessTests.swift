@@ -13,9 +13,11 @@ struct FreshnessTests {
             ("max-age=99999999", "public, max-age=86400"), ("no-store", "no-store"),
             ("private, max-age=100", "private, max-age=100"),
             ("max-age=100, must-revalidate", "public, max-age=100, must-revalidate"),
+            ("public", "public, max-age=7200"),
         ])
     func cacheControl(_ origin: String, _ result: String) async throws {
         let fixture = try await ServerFixture {
+            $0.lifetime.standard = 7_200
             $0.lifetime.minimum = 60
             $0.lifetime.maximum = 86_400
         }
