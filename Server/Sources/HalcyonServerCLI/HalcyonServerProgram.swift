@@ -48,6 +48,9 @@ struct HalcyonServerProgram {
         MetricsSystem.bootstrap(registry)
         let instance = try await settings.instance(registry, logger: logger)
         let server = try ImageServer(instance.configuration)
+        if instance.configuration.isDevelopment {
+            logger.warning("development is on: the page at / signs whatever it is given, for anyone")
+        }
         // A client gets as long to send a request as the server has to answer it; without a limit, a header that never
         // ends would hold its connection for ever.
         let timeLimit = TimeAmount.seconds(Int64(instance.configuration.timeLimit))
@@ -62,7 +65,8 @@ struct HalcyonServerProgram {
             }, logger: logger)
         let services = ServiceGroup(
             configuration: .init(
-                services: [StopAnnouncer(server: server), app], gracefulShutdownSignals: [.sigterm, .sigint],
+                services: [app, StopAnnouncer(server: server, drain: instance.drain)],
+                gracefulShutdownSignals: [.sigterm, .sigint],
                 logger: logger))
         do {
             try await services.run()
@@ -77,10 +81,14 @@ struct HalcyonServerProgram {
 /// Tells balancers that the server is about to stop, while it finishes what runs.
 private struct StopAnnouncer: Service {
     let server: ImageServer
+    /// In seconds.
+    let drain: Int
 
     func run() async throws {
         try? await gracefulShutdown()
         server.stop()
+        // Services stop in reverse order: until this one ends, the application takes requests.
+        try? await Task.sleep(for: .seconds(drain))
     }
 }
 

@@ -27,9 +27,13 @@ struct Setting: Sendable {
         Setting("keys", "HEX,HEX", "the keys of signatures, the first one signs; required unless insecure is set"),
         Setting("signature.bytes", "N", "the bytes of a signature, 16 to 32; default: 32"),
         Setting("insecure", "BOOL", "answer unsigned paths, with the signature 'insecure'; default: false"),
-        Setting("development", "BOOL", "show the page at / and the details of errors; default: false"),
+        Setting(
+            "development", "BOOL", "show the page at /, which signs anything, and the details of errors; default: false"
+        ),
         Setting("sources.hosts", "HOST,HOST", "the hosts of sources, such as *.example.com; default: all"),
-        Setting("sources.private", "BOOL", "also load from private addresses and other ports; default: false"),
+        Setting(
+            "sources.private", "BOOL",
+            "also load from private addresses, and from ports but 80, 443, 8080 and 8443; default: false"),
         Setting("sources.megabytes", "N", "the largest source; default: 16"),
         Setting("sources.megapixels", "N", "the largest picture; default: 50"),
         Setting("sources.transfers", "N", "how many transfers run at a time; default: 64"),
@@ -42,10 +46,11 @@ struct Setting: Sendable {
         Setting("lifetime.standard", "SECONDS", "for results of servers that state none; default: 86400"),
         Setting("lifetime.minimum", "SECONDS", "the least lifetime of a result; default: 0"),
         Setting("lifetime.maximum", "SECONDS", "the longest lifetime of a result; default: 31536000"),
-        Setting("limits.running", "N", "how many requests are worked on at a time; default: 512"),
+        Setting("limits.running", "N", "how many requests are worked on at a time; default: 64"),
         Setting("limits.waiting", "N", "how many requests wait besides; default: 1024"),
         Setting("limits.client", "N", "how many requests of one client wait; default: 256"),
         Setting("limits.seconds", "SECONDS", "the longest time from a request to its answer; default: 30"),
+        Setting("limits.drain", "SECONDS", "how long /ready says no before a stop takes no more requests; default: 0"),
         Setting("cache.directory", "FOLDER", "the disk cache; default: halcyon-server in the user's caches"),
         Setting("cache.megabytes", "N", "the size of the disk cache; 0 for none; default: 4096"),
         Setting("cache.memory", "N", "megabytes of results kept in memory; default: 64"),

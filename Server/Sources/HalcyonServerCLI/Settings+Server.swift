@@ -13,6 +13,8 @@ struct Instance {
     var host: String
     var port: Int
     var trustsForwarded: Bool
+    /// The seconds between the signal to stop and the last request that is taken.
+    var drain: Int
     /// What it shares with other instances; nil for nothing.
     var shared: Shared?
 }
@@ -48,7 +50,8 @@ extension Settings {
         return Instance(
             configuration: configuration, host: try await text("http.host") ?? "127.0.0.1",
             port: try await number("http.port", 0...65_535, default: 8080),
-            trustsForwarded: try await flag("http.forwarded"), shared: shared)
+            trustsForwarded: try await flag("http.forwarded"),
+            drain: try await number("limits.drain", 0...3_600, default: 0), shared: shared)
     }
 
     private func setSigner(of configuration: inout ImageServer.Configuration) async throws(ConfigurationError) {
@@ -109,7 +112,7 @@ extension Settings {
     }
 
     private func setLimits(of configuration: inout ImageServer.Configuration) async throws(ConfigurationError) {
-        configuration.maximumRunning = try await number("limits.running", 1...10_000, default: 512)
+        configuration.maximumRunning = try await number("limits.running", 1...10_000, default: 64)
         configuration.maximumWaiting = try await number("limits.waiting", 0...1_000_000, default: 1_024)
         configuration.maximumWaitingPerClient = try await number("limits.client", 0...1_000_000, default: 256)
         configuration.timeLimit = Double(try await number("limits.seconds", 1...3_600, default: 30))

@@ -7,6 +7,8 @@ final class ServerMeters: Sendable {
     private let requests: [Tier: [Counter]]
     private let bytes: [Tier: Counter]
     private let timers: [Tier: Timer]
+    private let running: Meter
+    private let waiting: Meter
 
     /// Where an answer came from.
     enum Tier: String, CaseIterable {
@@ -28,6 +30,8 @@ final class ServerMeters: Sendable {
         func byTier<Value>(_ make: (Tier) -> Value) -> [Tier: Value] {
             Dictionary(uniqueKeysWithValues: Tier.allCases.map { ($0, make($0)) })
         }
+        running = Meter(label: "halcyon_server_running", dimensions: [], factory: factory)
+        waiting = Meter(label: "halcyon_server_waiting", dimensions: [], factory: factory)
         requests = byTier { tier in
             (0...5).map { digit in
                 Counter(
@@ -50,6 +54,12 @@ final class ServerMeters: Sendable {
         requests[tier]?[min(max(status / 100, 0), 5)].increment()
         bytes[tier]?.increment(by: count)
         timers[tier]?.recordNanoseconds(Int64(min(max(seconds, 0), 1e6) * 1e9))
+    }
+
+    /// Tells how many requests are worked on and wait.
+    func set(_ load: (running: Int, waiting: Int)) {
+        running.set(load.running)
+        waiting.set(load.waiting)
     }
 
     /// Counts a result that was made.

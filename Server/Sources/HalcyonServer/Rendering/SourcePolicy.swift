@@ -34,8 +34,16 @@ public struct SourcePolicy: Sendable, Hashable {
     /// Follows redirects to allowed hosts.
     var redirects: RedirectHandler {
         RedirectHandler(id: "halcyon.server") { [self] redirect in
-            refusal(of: redirect.next) == nil ? redirect.next : nil
+            // The loader would send a user name that the server put there.
+            guard !Self.hasUser(redirect.response.headerFields[.location] ?? ""), refusal(of: redirect.next) == nil
+            else { return nil }
+            return redirect.next
         }
+    }
+
+    private static func hasUser(_ location: String) -> Bool {
+        guard let slashes = location.firstRange(of: "//") else { return false }
+        return location[slashes.upperBound...].prefix { !"/?#\\".contains($0) }.contains("@")
     }
 
     private func refusal(of request: HTTPRequest) -> String? {

@@ -8,9 +8,13 @@ import Synchronization
 final class Admission: Sendable {
     private let state: Mutex<State>
     private let lastID = Atomic(0)
+    private let patience: Double
+    private let clock: any PipelineClock
 
     private struct Waiter {
         let id: Int
+        /// In seconds of the clock.
+        let start: Double
         let continuation: CheckedContinuation<Outcome, Never>
     }
 
@@ -42,7 +46,18 @@ final class Admission: Sendable {
             return nil
         }
 
-        mutating func next() -> Waiter? {
+        /// Returns the one that is next, and those before it that have waited for too long: they would work, and be too
+        /// late.
+        mutating func next(now: Double, patience: Double) -> (next: Waiter?, late: [Waiter]) {
+            var late: [Waiter] = []
+            while let waiter = first() {
+                if now - waiter.start <= patience { return (waiter, late) }
+                late.append(waiter)
+            }
+            return (nil, late)
+        }
+
+        private mutating func first() -> Waiter? {
             guard !turns.isEmpty else { return nil }
             let client = turns.removeFirst()
             guard let waiter = queues[client]?.removeFirst() else { return nil }
@@ -67,7 +82,14 @@ final class Admission: Sendable {
     ///   - running: How many requests work at a time, at least 1.
     ///   - waiting: How many wait besides.
     ///   - waitingPerClient: How many of one client wait.
-    init(running: Int, waiting: Int, waitingPerClient: Int) {
+    ///   - patience: The longest wait in seconds. Default: for ever.
+    ///   - clock: Measures it. Default: the system's.
+    init(
+        running: Int, waiting: Int, waitingPerClient: Int, patience: Double = .infinity,
+        clock: any PipelineClock = SystemClock()
+    ) {
+        self.patience = patience
+        self.clock = clock
         state = Mutex(
             State(running: max(1, running), waiting: max(0, waiting), waitingPerClient: max(0, waitingPerClient)))
     }
@@ -77,8 +99,8 @@ final class Admission: Sendable {
 
     /// Does work in its turn.
     ///
-    /// - Throws: `.busy` if too many wait already; `.image(.cancelled)` if the calling task is cancelled while it
-    ///   waits; what the work throws.
+    /// - Throws: `.busy` if too many wait already, or if this one has waited for too long; `.image(.cancelled)` if the
+    ///   calling task is cancelled while it waits; what the work throws.
     func admitted<Value: Sendable>(
         _ client: String, _ work: () async throws(RequestProblem) -> Value
     ) async throws(RequestProblem) -> Value {
@@ -99,7 +121,8 @@ final class Admission: Sendable {
         defer { state.withLock { _ = $0.cancelled.remove(id) } }
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let outcome = state.withLock { $0.enter(Waiter(id: id, continuation: continuation), of: client) }
+                let waiter = Waiter(id: id, start: clock.uptime, continuation: continuation)
+                let outcome = state.withLock { $0.enter(waiter, of: client) }
                 if let outcome { continuation.resume(returning: outcome) }
             }
         } onCancel: {
@@ -114,11 +137,13 @@ final class Admission: Sendable {
     }
 
     private func leave() {
-        let next = state.withLock { state -> Waiter? in
-            if let next = state.next() { return next }
-            state.runningCount -= 1
-            return nil
+        let now = clock.uptime
+        let (next, late) = state.withLock { state in
+            let (next, late) = state.next(now: now, patience: patience)
+            if next == nil { state.runningCount -= 1 }
+            return (next, late)
         }
+        for waiter in late { waiter.continuation.resume(returning: .refused) }
         next?.continuation.resume(returning: .admitted)
     }
 }

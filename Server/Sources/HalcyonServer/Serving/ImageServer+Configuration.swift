@@ -29,10 +29,10 @@ extension ImageServer {
         /// The picture that is sent if a source cannot be loaded or shown, with status 200; nil for the error. It is
         /// made to the same options. Default: nil.
         public var fallback: Data?
-        /// How many requests are worked on at a time, most of them waiting for their sources: transfers and processors
-        /// have limits of their own in ``sources``. Default: 512.
-        public var maximumRunning = 512
-        /// How many requests wait besides; the next one gets status 503. Default: 1,024.
+        /// How many requests are worked on at a time; the others wait in turn, client by client. Default: 64.
+        public var maximumRunning = 64
+        /// How many requests wait besides; the next one gets status 503, and so does one that has waited for half of
+        /// ``timeLimit``. Default: 1,024.
         public var maximumWaiting = 1_024
         /// How many requests of one client wait. Default: 256.
         public var maximumWaitingPerClient = 256
@@ -91,6 +91,8 @@ extension ImageServer {
                 curl.maximumBodyBytes = maximumBytes
                 sources.dataLoader = CurlDataLoader(curl)
             }
+            // As long as the answer may be kept by others.
+            sources.notFoundLifetime = 60
             sources.imageCache = nil
             sources.dataCache = nil
             return sources

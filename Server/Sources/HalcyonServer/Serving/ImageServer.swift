@@ -40,7 +40,8 @@ public final class ImageServer: Sendable {
         rules = try OptionRules(configuration)
         admission = Admission(
             running: configuration.maximumRunning, waiting: configuration.maximumWaiting,
-            waitingPerClient: configuration.maximumWaitingPerClient)
+            waitingPerClient: configuration.maximumWaitingPerClient, patience: configuration.timeLimit / 2,
+            clock: configuration.sources.clock)
         let meters = ServerMeters(configuration.metrics)
         self.meters = meters
         hot = HotResults(limit: max(0, configuration.memoryMegabytes) << 20)
@@ -138,8 +139,9 @@ public final class ImageServer: Sendable {
             isStopping.load(ordering: .relaxed)
                 ? ServerResponse(.serviceUnavailable, text: "stopping\n") : ServerResponse(text: "ready\n")
         case "/metrics":
-            configuration.metricsText.map {
-                ServerResponse(text: $0(), type: "text/plain; version=0.0.4; charset=utf-8")
+            configuration.metricsText.map { text in
+                meters.set(load)
+                return ServerResponse(text: text(), type: "text/plain; version=0.0.4; charset=utf-8")
             }
         default: nil
         }
@@ -235,7 +237,7 @@ public final class ImageServer: Sendable {
             let file = try await renderer.file(options, from: data, id: "halcyon fallback")
             let fields: HTTPFields = [
                 .contentType: OutputFormats.contentType(of: file.format), .cacheControl: "public, max-age=60",
-                .vary: "Accept",
+                .vary: "Accept", .fallback: "1",
             ]
             return ServerResponse(.ok, fields, body: file.data).securing()
         } catch {

@@ -45,6 +45,13 @@ extension OptionRules {
                 throw ConfigurationError("the preset '\(name)': \(error.title)")
             }
         }
+        for name in presets.keys {
+            do throws(RequestProblem) {
+                _ = try RenderOptions("preset:\(name)", self)
+            } catch {
+                throw ConfigurationError("the preset '\(name)': \(error.title)")
+            }
+        }
         if onlyPresets, presets.isEmpty { throw ConfigurationError("only presets are allowed, but there are none") }
     }
 }
@@ -109,6 +116,8 @@ extension ServerResponse {
 }
 
 extension HTTPField.Name {
+    /// Marks the fallback picture, whose status is that of a result.
+    static let fallback = Self("X-Fallback") ?? .server
     /// W3C, "Server Timing".
     static let serverTiming = Self("Server-Timing") ?? .server
     fileprivate static let xContentTypeOptions = Self("X-Content-Type-Options") ?? .contentType

@@ -62,6 +62,7 @@ struct InstanceTests {
         "limits.waiting": ("13", { $0.configuration.maximumWaiting == 13 }),
         "limits.client": ("14", { $0.configuration.maximumWaitingPerClient == 14 }),
         "limits.seconds": ("15", { $0.configuration.timeLimit == 15 }),
+        "limits.drain": ("7", { $0.drain == 7 }),
         "cache.directory": (
             "/tmp/halcyon-x", { ($0.configuration.dataCache as? DiskCache)?.directory.path() == "/tmp/halcyon-x/" }
         ),

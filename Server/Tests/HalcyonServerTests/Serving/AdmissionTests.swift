@@ -1,4 +1,5 @@
 import HalcyonCore
+import HalcyonTesting
 import Synchronization
 import Testing
 
@@ -52,6 +53,23 @@ struct AdmissionTests {
         #expect(
             order.withLock { $0 }
                 == "a1 b1 c1 a2 b2 a3 b3 a4 a5 a6 a7 a8 a9 a10".split(separator: " ").map(String.init))
+        expectEmpty(admission)
+    }
+
+    @Test("Given two that waited too long, when a place is free, then they are refused")
+    func late() async {
+        let clock = FakeClock()
+        let admission = Admission(running: 1, waiting: 9, waitingPerClient: 9, patience: 15, clock: clock)
+        let gate = Latch()
+        let first = await start(admission, "a") { await gate.wait() }
+        let late = [await start(admission, "a") {}, await start(admission, "b") {}]
+        clock.advance(10)
+        let next = await start(admission, "b") {}
+        clock.advance(6)
+        gate.open()
+        for ask in late { #expect(await ask.value == .busy(seconds: 1)) }
+        #expect(await first.value == nil)
+        #expect(await next.value == nil)
         expectEmpty(admission)
     }
 

@@ -13,7 +13,6 @@ struct FreshnessTests {
             ("max-age=99999999", "public, max-age=86400"), ("no-store", "no-store"),
             ("private, max-age=100", "private, max-age=100"),
             ("max-age=100, must-revalidate", "public, max-age=100, must-revalidate"),
-            ("public", "public, max-age=7200"),
         ])
     func cacheControl(_ origin: String, _ result: String) async throws {
         let fixture = try await ServerFixture {
@@ -23,6 +22,16 @@ struct FreshnessTests {
         }
         fixture.origin.set("/a.jpg", .picture(try Pictures.jpeg(40, 20), origin))
         #expect(await fixture.get("/a.jpg").head.headerFields[.cacheControl] == result)
+    }
+
+    @Test("Given an origin that states nothing, when a result is sent, then lifetime.standard counts")
+    func standardLifetime() async throws {
+        let fixture = try await ServerFixture { $0.lifetime.standard = 7_000 }
+        fixture.origin.set("/a.jpg", .picture(try Pictures.jpeg(40, 20), "public"))
+        let field = try #require(await fixture.get("/a.jpg").head.headerFields[.cacheControl])
+        let seconds = try #require(Int(field.replacing("public, max-age=", with: "")))
+        // It counts from the arrival, and the age of the answer on arrival is added.
+        #expect((7_000...7_060).contains(seconds))
     }
 
     @Test("Given an origin that forbids storing, when asked twice, then the source is loaded twice")

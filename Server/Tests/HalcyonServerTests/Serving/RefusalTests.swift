@@ -44,6 +44,16 @@ struct RefusalTests {
         #expect(await fixture.get("/b.jpg").head.status == .ok)
     }
 
+    @Test("Given a redirect to a URL with a user name, when followed, then the server refuses")
+    func redirectWithUser() async throws {
+        let fixture = try await ServerFixture()
+        fixture.origin.set("/b.jpg", .picture(try Pictures.jpeg(40, 20)))
+        let location = fixture.origin.url("/b.jpg").replacing("//", with: "//user:secret@")
+        fixture.origin.set("/a.jpg", .init(status: .found, fields: [.location: location]))
+        #expect(await fixture.get("/a.jpg").head.status == .forbidden)
+        #expect(fixture.origin.count("/b.jpg") == 0)
+    }
+
     @Test("Given allowed hosts, when another is asked for, then it is refused and nothing fetched")
     func hosts() async throws {
         let fixture = try await ServerFixture { $0.policy.allowedHosts = ["*.example.com"] }
@@ -90,6 +100,9 @@ struct RefusalTests {
         let response = await fixture.get("/none.jpg")
         #expect(response.head.status == .notFound)
         #expect(response.head.headerFields[.cacheControl] == "public, max-age=60")
+        // And the server itself does not ask again in that time.
+        #expect(await fixture.get("/none.jpg").head.status == .notFound)
+        #expect(fixture.origin.count("/none.jpg") == 1)
     }
 
     @Test("Given keys, when a path is asked for, then only signed ones are answered")
