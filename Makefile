@@ -24,7 +24,7 @@ export FEED
 # All at once, hundreds of tests would starve each other on two processors, and time limits run out that mean something.
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := 6
 
-.PHONY: help setup build run gallery server screenshots test test-apple test-on tsan asan stress model proof faults fuzz bench lint format api clean picture
+.PHONY: help setup build run gallery server screenshots test test-apple test-on tsan asan stress model proof faults fuzz bench bench-server lint format api clean picture
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -90,6 +90,10 @@ fuzz: setup ## fuzz the codecs and the network client, with the address sanitize
 bench: setup ## measure against C, as ratios (ROWS="memory policies download disk decode thumbnail local previews animation process engine order list burst soak fling grid play idle"; CONFIGURATION=debug for a debug build)
 	@scripts/setup.sh gcc python3-dev # One of the contestants is compiled.
 	@Benchmarks/scripts/bench.sh $(ROWS)
+
+bench-server: setup ## measure the image server against thumbor and nginx's image_filter (SERVER=… for a built program, ARGUMENTS='--short --rounds 1')
+	@scripts/setup.sh gcc python3-venv libnginx-mod-http-image-filter
+	@SERVER='$(SERVER)' Server/benchmarks/bench.sh $(ARGUMENTS)
 
 lint: ## check the style and the words, that the faults to plant have their places, and that the assembly is current
 	@$(SWIFT) format lint --strict --recursive $(SOURCES)

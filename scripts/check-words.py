@@ -48,7 +48,8 @@ def complaints(path):
 
 def main():
     pages = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *ROOT.glob("Sources/**/*.md"),
-             ROOT / "Benchmarks/README.md", *ROOT.glob("Examples/*/*.md"), *ROOT.glob("Examples/*/docs/*.md")]
+             ROOT / "Benchmarks/README.md", ROOT / "Server/benchmarks/README.md",
+             *ROOT.glob("Examples/*/*.md"), *ROOT.glob("Examples/*/docs/*.md")]
     code = [path for folder in FOLDERS for path in ROOT.glob(f"{folder}/**/*.swift")]
     files = [*pages, *(path for path in code if not path.is_symlink())]
     found = [line for file in sorted(files) for line in complaints(file)]
