@@ -6,8 +6,10 @@
 import argparse
 import io
 import json
+import math
 import os
 import pathlib
+import signal
 import statistics
 import subprocess
 import sys
@@ -223,13 +225,15 @@ class Bench:
                 self.tune()
             if 'pictures' in parts:
                 self.pictures()
-            for number in range(self.arguments.rounds):
-                print(f'round {number + 1}, {load()}', flush=True)
-                for part, measure in (('cold', self.cold), ('one', self.one), ('hot', self.hot)):
-                    if part in parts:
-                        measure(number)
-        print(f'at the end, {load()}')
-        self.table()
+            try:
+                for number in range(self.arguments.rounds):
+                    print(f'round {number + 1}, {load()}', flush=True)
+                    for part, measure in (('cold', self.cold), ('one', self.one), ('hot', self.hot)):
+                        if part in parts:
+                            measure(number)
+            finally:
+                print(f'at the end, {load()}')
+                self.table()
 
     def versions(self):
         nginx = subprocess.run(['/usr/sbin/nginx', '-v'], capture_output=True, text=True).stderr.strip()
@@ -260,7 +264,7 @@ class Bench:
 
             ours = [line['rate'] for line in self.results if (line['row'], line['server']) == (row, 'halcyon-server')]
             rates = [line['rate'] for line in lines]
-            ratio = statistics.median(ours) / median('rate')
+            ratio = statistics.median(ours or [math.nan]) / median('rate')
             print(f'| {row} | {server} | {median("rate"):.1f} ({min(rates):.1f} … {max(rates):.1f}) | {ratio:.2f} | '
                   f'{median("processor_ms"):.3f} | {median("p50"):.2f}, {median("p90"):.2f}, {median("p99"):.2f} | '
                   f'{max(line["peak_mb"] for line in lines):.0f} |')
@@ -271,6 +275,8 @@ def load():
 
 
 def main():
+    # However a run ends, the servers are stopped.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit('bench: was told to stop'))
     parser = argparse.ArgumentParser()
     parser.add_argument('--server', required=True, type=lambda text: str(pathlib.Path(text).resolve()))
     parser.add_argument('--thumbor', required=True, type=lambda text: str(pathlib.Path(text).absolute()))
