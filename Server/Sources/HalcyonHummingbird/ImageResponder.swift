@@ -54,7 +54,7 @@ public struct ImageResponder: HTTPResponder {
     /// A large body is copied piece by piece, as the client takes it: a thousand slow ones share its bytes.
     private static func body(_ data: Data) -> ResponseBody {
         if data.isEmpty { return ResponseBody() }
-        if data.count <= pieceBytes { return ResponseBody(byteBuffer: ByteBuffer(bytes: data)) }
+        if data.count <= 4 * pieceBytes { return ResponseBody(byteBuffer: ByteBuffer(bytes: data)) }
         return ResponseBody(contentLength: data.count) { writer in
             var rest = data[...]
             while !rest.isEmpty {
@@ -65,7 +65,8 @@ public struct ImageResponder: HTTPResponder {
         }
     }
 
-    private static let pieceBytes = 64 << 10
+    /// SwiftNIO holds up to some fifty pieces for a client that does not read.
+    private static let pieceBytes = 16 << 10
 
     private func client(of request: Request, _ context: Context) -> String {
         if trustsForwarded, let forwarded = HTTPField.Name("X-Forwarded-For").flatMap({ request.headers[$0] }),
