@@ -72,6 +72,12 @@ def check_results(front, server, pictures):
     part = ask(front, fresh, range="bytes=0-9")
     check("nginx: a range of what it does not have", part.status == 206 and len(part.body) == 10, part.status)
 
+    large = ask(server.port, signed(f"http://127.0.0.1:{pictures}/a.jpg", "w:1600,e,f:png"))
+    head = ask(server.port, signed(f"http://127.0.0.1:{pictures}/a.jpg", "w:1600,e,f:png"), "HEAD")
+    large.picture.load()
+    check("a body that is sent in pieces is whole", len(large.body) > 64 << 10 and large.picture.size == (1600, 1200)
+          and large.content_length == str(len(large.body)) == head.content_length, (len(large.body), large.content_length))
+
     for name, wrong in [("another width", path.replace("w:120", "w:121")), ("no signature", "/insecure" + path[44:]),
                         ("another key", signed(source, "w:120", key=os.urandom(32)))]:
         answer = ask(front, wrong)
