@@ -160,6 +160,8 @@ public final class ImageServer: Sendable {
         _ = try configuration.policy.source(url)
         let isNegotiated = options.format == nil
         if isNegotiated { options.format = accepted }
+        // Part of the result's key: a server that starts with another quality makes it again.
+        options.quality = options.quality ?? configuration.quality
         let job = RenderJob(source: url, options: options)
         do throws(RequestProblem) {
             let (answer, tier) = try await answer(to: job, client)
