@@ -102,7 +102,7 @@ struct ResultTests {
         #expect(fixture.registry.text.contains("halcyon_server_renders_total{format=\"jpeg\"} 1\n"))
     }
 
-    @Test("Given a stored result, when another server with this cache is asked, then it has it")
+    @Test("Given a result in memory, when it is asked for at once, then it is there; others are not")
     func memory() async throws {
         let fixture = try await ServerFixture()
         fixture.origin.set("/a.jpg", .picture(try Pictures.jpeg(400, 200)))
@@ -126,5 +126,22 @@ struct ResultTests {
             #expect(response.head.headerFields[.cacheControl] == "public, max-age=60")
         }
         #expect(await fixture.get(raw: "/wrong/-/x").head.status == .forbidden)
+    }
+
+    @Test("Given a stored result, when a server has another quality, then it is made again")
+    func otherQuality() async throws {
+        let fixture = try await ServerFixture { $0.quality = 90 }
+        fixture.origin.set("/a.png", .picture(try Pictures.png(400, 200)))
+        let first = await fixture.get("/a.png", "w:100,f:jpeg")
+        let same = await fixture.get("/a.png", "w:100,f:jpeg,q:90")
+        #expect(same.head.headerFields[.eTag] == first.head.headerFields[.eTag])
+        await fixture.server.flush()
+        var configuration = fixture.server.configuration
+        configuration.quality = 10
+        let path = "/insecure/w:100,f:jpeg/\(ServerFixture.encoded(fixture.origin.url("/a.png")))"
+        let request = HTTPRequest(method: .get, scheme: nil, authority: nil, path: path)
+        let second = await (try ImageServer(configuration)).response(to: request, from: "a")
+        #expect(second.head.headerFields[.eTag] != first.head.headerFields[.eTag])
+        #expect(second.body.count < first.body.count)
     }
 }
