@@ -44,6 +44,7 @@ struct RedisFlightTests {
         var pipeline = ImagePipeline.Configuration(
             dataLoader: CurlDataLoader(), dataCache: tiers, decoders: StandardCodecs.decoders)
         pipeline.encoders = StandardCodecs.encoders
+        pipeline.diskTimeout = 60
         let flight = RedisFlight(cache, waiting: waiting, lease: lease, settling: 30)
         pipeline.interceptors = [flight.interceptor]
         pipeline.dataInterceptors = [flight.dataInterceptor]
@@ -88,7 +89,7 @@ struct RedisFlightTests {
             usleep(2000)
             return image
         }
-        let instances = try (0..<4).map { _ in try instance(lease: 1) }
+        let instances = try (0..<4).map { _ in try instance() }
         let failures = Tally()
         await withTaskGroup { group in
             for number in 0..<1000 {
@@ -242,7 +243,7 @@ extension RedisFlightTests {
     @Test("Given four programs and 1,000 loads of 50 cold files, then the bytes are fetched once")
     func fleetOfBytes() async throws {
         let paths = try put(50)
-        let instances = try (0..<4).map { _ in try instance(lease: 1) }
+        let instances = try (0..<4).map { _ in try instance() }
         #expect(try await failures(of: 1000, paths, by: instances) == 0)
         #expect(try fetchCount(paths) == 50)
         try await noLockStays()

@@ -20,6 +20,7 @@ extension ImagePipeline.Configuration {
         // The sources' pipeline remembers those that do not exist.
         configuration.notFoundLifetime = 0
         configuration.logger = server.logger
+        configuration.diskTimeout = server.sources.diskTimeout
         return configuration
     }
 }
