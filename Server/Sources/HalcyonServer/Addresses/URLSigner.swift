@@ -1,7 +1,7 @@
 import Crypto
 public import Foundation
 
-/// Signs the paths of results, and checks signatures: only who has a key can ask a server for work.
+/// Signs the paths of results, and checks signatures: only a program with a key can ask a server for work.
 ///
 /// The signature is the HMAC-SHA256 (RFC 2104) of the path from the slash after the signature on, as it is sent, in
 /// base64url without padding (RFC 4648, 5):

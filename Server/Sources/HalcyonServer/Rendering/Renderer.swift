@@ -12,18 +12,16 @@ final class Renderer: DataLoading {
     private let sources: ImagePipeline
     private let policy: SourcePolicy
     private let lifetime: ResultLifetime
-    private let quality: Int
     private let longestSide: Int
     private let onRender: @Sendable (ImageFormat) -> Void
 
     init(
-        _ sources: ImagePipeline, _ policy: SourcePolicy, _ lifetime: ResultLifetime, quality: Int, longestSide: Int,
+        _ sources: ImagePipeline, _ policy: SourcePolicy, _ lifetime: ResultLifetime, longestSide: Int,
         onRender: @escaping @Sendable (ImageFormat) -> Void
     ) {
         self.sources = sources
         self.policy = policy
         self.lifetime = lifetime
-        self.quality = quality
         self.longestSide = longestSide
         self.onRender = onRender
     }
@@ -80,7 +78,7 @@ final class Renderer: DataLoading {
         image.frames = nil
         let format = options.format ?? (image.pixels.hasAlpha ? .png : .jpeg)
         let file = try await sources.encode(
-            image, as: format, options: EncodingOptions(quality: options.quality ?? quality),
+            image, as: format, options: options.quality.map { EncodingOptions(quality: $0) } ?? EncodingOptions(),
             // Before decodes that wait: what has begun is finished first, and its pixels go.
             priority: .high)
         return (file, format)

@@ -53,8 +53,8 @@ public final class ImageServer: Sendable {
         loading.observer = loading.observer ?? MetricsObserver(prefix: "halcyon_source", factory: configuration.metrics)
         sources = ImagePipeline(loading)
         renderer = Renderer(
-            sources, configuration.policy, configuration.lifetime, quality: configuration.quality,
-            longestSide: configuration.maximumSide, onRender: { meters.rendered($0) })
+            sources, configuration.policy, configuration.lifetime, longestSide: configuration.maximumSide,
+            onRender: { meters.rendered($0) })
         results = ImagePipeline(.results(of: renderer, configuration))
     }
 
