@@ -41,7 +41,8 @@ enum SourceText {
     static func url(of text: some StringProtocol) throws(RequestProblem) -> String {
         let url: String?
         if text.contains(":") || text.lowercased().contains("%3a") {
-            url = decoded(text)
+            // Once; nil for an incomplete encoding, and for bytes that are not UTF-8.
+            url = String(text).removingPercentEncoding
         } else {
             let letters = text.prefix { $0 != "." }
             guard text.dropFirst(letters.count).dropFirst().allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
@@ -55,24 +56,5 @@ enum SourceText {
             throw .source("it has a space or a control character: encode these")
         }
         return url
-    }
-
-    /// Decodes each percent-encoded byte once; nil for an incomplete one, and for what is not UTF-8 then.
-    private static func decoded(_ text: some StringProtocol) -> String? {
-        var bytes: [UInt8] = []
-        var rest = text.utf8[...]
-        while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "%") else {
-                bytes.append(byte)
-                continue
-            }
-            let digits = rest.prefix(2)
-            guard digits.count == 2, digits.allSatisfy({ UInt8.isHexDigit($0) }),
-                let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
-            else { return nil }
-            bytes.append(value)
-            rest = rest.dropFirst(2)
-        }
-        return String(validating: bytes, as: UTF8.self)
     }
 }
