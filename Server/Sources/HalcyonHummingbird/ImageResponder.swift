@@ -7,7 +7,7 @@ import NIOCore
 /// Mounts an ``ImageServer`` in a Hummingbird application.
 ///
 /// ```swift
-/// let app = Application(responder: ImageResponder(server))
+/// let app = Application(responder: ImageResponder(server), server: .images(server))
 /// try await app.runService()
 /// ```
 ///
@@ -54,7 +54,7 @@ public struct ImageResponder: HTTPResponder {
     /// A large body is copied piece by piece, as the client takes it: a thousand slow ones share its bytes.
     private static func body(_ data: Data) -> ResponseBody {
         if data.isEmpty { return ResponseBody() }
-        if data.count <= 4 * pieceBytes { return ResponseBody(byteBuffer: ByteBuffer(bytes: data)) }
+        if data.count <= wholeBytes { return ResponseBody(byteBuffer: ByteBuffer(bytes: data)) }
         return ResponseBody(contentLength: data.count) { writer in
             var rest = data[...]
             while !rest.isEmpty {
@@ -64,6 +64,9 @@ public struct ImageResponder: HTTPResponder {
             try await writer.finish(nil)
         }
     }
+
+    /// The largest body that is written at once.
+    static let wholeBytes = 4 * pieceBytes
 
     /// SwiftNIO holds up to some fifty pieces for a client that does not read.
     private static let pieceBytes = 16 << 10

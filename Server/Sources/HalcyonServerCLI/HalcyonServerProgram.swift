@@ -53,10 +53,10 @@ struct HalcyonServerProgram {
         }
         // A client gets as long to send a request as the server has to answer it; without a limit, a header that never
         // ends would hold its connection for ever.
-        let timeLimit = TimeAmount.seconds(Int64(instance.configuration.timeLimit))
+        let timeLimit = Duration.seconds(instance.configuration.timeLimit)
         let app = Application(
             responder: ImageResponder(server, trustsForwarded: instance.trustsForwarded),
-            server: .http1(configuration: .init(idleTimeout: timeLimit)),
+            server: .images(server, idleLimit: timeLimit),
             configuration: .init(address: .hostname(instance.host, port: instance.port), serverName: nil),
             onServerRunning: { channel in
                 let port = channel.localAddress?.port ?? instance.port

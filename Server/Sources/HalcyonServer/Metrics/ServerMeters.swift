@@ -4,9 +4,7 @@ import HalcyonCore
 /// The server's own metrics, besides those of the engine.
 final class ServerMeters: Sendable {
     private let factory: any MetricsFactory
-    private let requests: [Tier: [Counter]]
-    private let bytes: [Tier: Counter]
-    private let timers: [Tier: Timer]
+    private let tiers: [Tier: TierMeters]
     private let running: Meter
     private let waiting: Meter
 
@@ -25,35 +23,39 @@ final class ServerMeters: Sendable {
         case error
     }
 
+    private struct TierMeters {
+        /// By the first digit of the status.
+        let requests: [Counter]
+        let bytes: Counter
+        let timer: Timer
+    }
+
     init(_ factory: any MetricsFactory) {
         self.factory = factory
-        func byTier<Value>(_ make: (Tier) -> Value) -> [Tier: Value] {
-            Dictionary(uniqueKeysWithValues: Tier.allCases.map { ($0, make($0)) })
-        }
         running = Meter(label: "halcyon_server_running", dimensions: [], factory: factory)
         waiting = Meter(label: "halcyon_server_waiting", dimensions: [], factory: factory)
-        requests = byTier { tier in
-            (0...5).map { digit in
-                Counter(
-                    label: "halcyon_server_requests", dimensions: [("status", "\(digit)xx"), ("tier", tier.rawValue)],
+        tiers = Dictionary(
+            uniqueKeysWithValues: Tier.allCases.map { tier in
+                let dimensions = [("tier", tier.rawValue)]
+                let requests = (0...5).map { digit in
+                    Counter(
+                        label: "halcyon_server_requests", dimensions: [("status", "\(digit)xx")] + dimensions,
+                        factory: factory)
+                }
+                let bytes = Counter(label: "halcyon_server_bytes", dimensions: dimensions, factory: factory)
+                let timer = Timer(
+                    label: "halcyon_server_seconds", dimensions: dimensions, preferredDisplayUnit: .seconds,
                     factory: factory)
-            }
-        }
-        bytes = byTier { tier in
-            Counter(label: "halcyon_server_bytes", dimensions: [("tier", tier.rawValue)], factory: factory)
-        }
-        timers = byTier { tier in
-            Timer(
-                label: "halcyon_server_seconds", dimensions: [("tier", tier.rawValue)], preferredDisplayUnit: .seconds,
-                factory: factory)
-        }
+                return (tier, TierMeters(requests: requests, bytes: bytes, timer: timer))
+            })
     }
 
     /// Counts an answer by its class of status and the tier that it came from.
     func answered(_ status: Int, tier: Tier, seconds: Double, bytes count: Int) {
-        requests[tier]?[min(max(status / 100, 0), 5)].increment()
-        bytes[tier]?.increment(by: count)
-        timers[tier]?.recordNanoseconds(Int64(min(max(seconds, 0), 1e6) * 1e9))
+        guard let meters = tiers[tier] else { return }
+        meters.requests[min(max(status / 100, 0), 5)].increment()
+        meters.bytes.increment(by: count)
+        meters.timer.recordNanoseconds(Int64(min(max(seconds, 0), 1e6) * 1e9))
     }
 
     /// Tells how many requests are worked on and wait.

@@ -7,19 +7,42 @@ import Synchronization
 /// If they exceed the limit, those go that were not asked for since their last turn (the clock algorithm; Corbató, "A
 /// Paging Experiment with the Multics System", 1968).
 final class HotResults: Sendable {
+    /// What a client asks for.
+    struct Key: Hashable {
+        /// The name of the format that its client gets if the path has none; empty for JPEG or PNG.
+        let format: String
+        /// The path as it was sent, with its signature: all was in order when its result was made.
+        let path: String
+    }
+
     /// A result.
-    struct Entry: Sendable {
-        var response: ServerResponse
+    final class Entry: Sendable {
+        /// The response without its age.
+        let response: ServerResponse
         /// When it was put here, and its age in seconds then.
-        var storedAt: Date
-        var age: TimeInterval
-        var expiresAt: Date
+        let storedAt: Date
+        let age: TimeInterval
+        let expiresAt: Date
+        /// The response's head as HTTP/1.1 has it (RFC 9112, 2.1), but for `Age`, `Date` and the empty line.
+        let head: [UInt8]
+        fileprivate let isUsed = Atomic(false)
+
+        init(response: ServerResponse, storedAt: Date, age: TimeInterval, expiresAt: Date) {
+            self.response = response
+            self.storedAt = storedAt
+            self.age = age
+            self.expiresAt = expiresAt
+            head = response.serializedHead
+        }
+
+        /// Its age in whole seconds.
+        func age(at now: Date) -> Int { Int(age + max(0, now.timeIntervalSince(storedAt))) }
     }
 
     fileprivate struct State {
-        var entries: [String: (entry: Entry, isUsed: Bool)] = [:]
+        var entries: [Key: Entry] = [:]
         /// The keys in the order of their turns; `head` is the next one's index.
-        var turns: [String] = []
+        var turns: [Key] = []
         var head = 0
         var byteCount = 0
     }
@@ -32,30 +55,32 @@ final class HotResults: Sendable {
     /// - Parameter limit: The number of bytes; 0 for none.
     init(limit: Int) { self.limit = limit }
 
-    /// Returns a fresh result, with its age as of now.
-    func response(for key: String, now: Date) -> ServerResponse? {
+    /// Returns a fresh result.
+    func entry(for key: Key, now: Date) -> Entry? {
         if limit == 0 { return nil }
-        let entry = state.withLock { state -> Entry? in
-            guard let found = state.entries[key], found.entry.expiresAt > now else { return nil }
-            if !found.isUsed { state.entries[key]?.isUsed = true }
-            return found.entry
-        }
-        guard let entry else { return nil }
+        guard let entry = state.withLock({ $0.entries[key] }), entry.expiresAt > now else { return nil }
+        if !entry.isUsed.load(ordering: .relaxed) { entry.isUsed.store(true, ordering: .relaxed) }
+        return entry
+    }
+
+    /// Returns a fresh result, with its age as of now.
+    func response(for key: Key, now: Date) -> ServerResponse? {
+        guard let entry = entry(for: key, now: now) else { return nil }
         var response = entry.response
-        response.head.headerFields[.age] = String(Int(entry.age + max(0, now.timeIntervalSince(entry.storedAt))))
+        response.head.headerFields[.age] = String(entry.age(at: now))
         return response
     }
 
     /// Keeps a result; replaces that of the same key. One that is larger than an eighth of the limit is not kept.
-    func store(_ entry: Entry, for key: String) {
+    func store(_ entry: Entry, for key: Key) {
         let cost = entry.response.body.count + Self.overhead
         guard cost <= limit / 8 else { return }
         // Their memory is given back after the lock.
         let removed = state.withLock { state -> [Entry] in
             var removed: [Entry] = []
-            if let old = state.entries.updateValue((entry, false), forKey: key) {
-                state.byteCount -= old.entry.response.body.count + Self.overhead
-                removed.append(old.entry)
+            if let old = state.entries.updateValue(entry, forKey: key) {
+                state.byteCount -= old.response.body.count + Self.overhead
+                removed.append(old)
             } else {
                 state.turns.append(key)
             }
@@ -76,13 +101,23 @@ extension HotResults.State {
             head = 0
         }
         guard let found = entries[key] else { return [] }
-        if found.isUsed {
-            entries[key]?.isUsed = false
+        if found.isUsed.exchange(false, ordering: .relaxed) {
             turns.append(key)
             return []
         }
         entries[key] = nil
-        byteCount -= found.entry.response.body.count + overhead
-        return [found.entry]
+        byteCount -= found.response.body.count + overhead
+        return [found]
+    }
+}
+
+extension ServerResponse {
+    /// Status line and fields as they are sent, with the body's length and `Accept-Ranges`.
+    fileprivate var serializedHead: [UInt8] {
+        var head = answering(HTTPRequest(method: .get, scheme: nil, authority: nil, path: nil)).head
+        head.headerFields[.age] = nil
+        var text = "HTTP/1.1 \(head.status.code) \(head.status.reasonPhrase)\r\n"
+        for field in head.headerFields { text += "\(field.name.rawName): \(field.value)\r\n" }
+        return Array(text.utf8)
     }
 }

@@ -29,7 +29,7 @@ public final class ImageServer: Sendable {
     private let admission: Admission
     private let meters: ServerMeters
     private let playground: Playground?
-    private let hot: HotResults
+    let hot: HotResults
     private let isStopping = Atomic(false)
 
     /// Creates a server.
@@ -76,29 +76,16 @@ public final class ImageServer: Sendable {
         return finished(response, to: request, tier, since: start)
     }
 
-    /// Answers a request whose result is in memory and fresh, at once; returns nil for any other, which
-    /// ``response(to:from:)`` answers. Calling this first spares what a framework needs for an answer that takes
-    /// longer.
-    public func responseInMemory(to request: HTTPRequest) -> ServerResponse? {
-        let start = ContinuousClock.now
-        guard request.method == .get || request.method == .head, let path = try? RenderPath(request.path ?? ""),
-            (try? checkSignature(of: path)) != nil,
-            let response = hot.response(for: hotKey(path, accepted(by: request)), now: Date())
-        else { return nil }
-        return finished(response.answering(request), to: request, .memory, since: start)
-    }
-
-    private func finished(
+    func finished(
         _ response: ServerResponse, to request: HTTPRequest, _ tier: ServerMeters.Tier,
         since start: ContinuousClock.Instant
     ) -> ServerResponse {
-        let seconds = (ContinuousClock.now - start).inSeconds
         var response = response
         if configuration.isDevelopment {
+            let seconds = (ContinuousClock.now - start).inSeconds
             response.head.headerFields[.serverTiming] = "\(tier.rawValue);dur=\((seconds * 10_000).rounded() / 10)"
         }
-        meters.answered(response.head.status.code, tier: tier, seconds: seconds, bytes: response.body.count)
-        log(request, response, tier, seconds)
+        record(request.method, request.path ?? "", response, tier, since: start)
         return response
     }
 
@@ -150,16 +137,16 @@ public final class ImageServer: Sendable {
     private func result(
         of request: HTTPRequest, _ path: String, _ client: String
     ) async throws(RequestProblem) -> (ServerResponse, tier: ServerMeters.Tier) {
+        let accepts = request.headerFields[values: .accept]
+        let key = hotKey(path, accepts)
+        if let response = hot.response(for: key, now: Date()) { return (response, .memory) }
         let path = try RenderPath(path)
         try checkSignature(of: path)
-        let accepted = accepted(by: request)
-        let key = hotKey(path, accepted)
-        if let response = hot.response(for: key, now: Date()) { return (response, .memory) }
         var options = try RenderOptions(path.options, rules)
         let url = try SourceText.url(of: path.source)
         _ = try configuration.policy.source(url)
         let isNegotiated = options.format == nil
-        if isNegotiated { options.format = accepted }
+        if isNegotiated { options.format = configuration.negotiation.format(for: accepts) }
         // Part of the result's key: a server that starts with another quality makes it again.
         options.quality = options.quality ?? configuration.quality
         let job = RenderJob(source: url, options: options)
@@ -173,13 +160,8 @@ public final class ImageServer: Sendable {
         }
     }
 
-    private func accepted(by request: HTTPRequest) -> ImageFormat? {
-        configuration.negotiation.format(for: request.headerFields[values: .accept])
-    }
-
-    /// The text as it was sent: it was in order when its result was made.
-    private func hotKey(_ path: RenderPath, _ accepted: ImageFormat?) -> String {
-        "\(accepted?.name ?? "")\(path.signed)"
+    func hotKey(_ path: String, _ accepts: [String]) -> HotResults.Key {
+        HotResults.Key(format: configuration.negotiation.format(for: accepts)?.name ?? "", path: path)
     }
 
     private func checkSignature(of path: RenderPath) throws(RequestProblem) {
@@ -208,7 +190,7 @@ public final class ImageServer: Sendable {
     }
 
     private func response(
-        _ answer: DataResponse, isNegotiated: Bool, _ key: String
+        _ answer: DataResponse, isNegotiated: Bool, _ key: HotResults.Key
     ) throws(RequestProblem) -> ServerResponse {
         guard let head = answer.response else { throw .image(.response(.emptyBody)) }
         var response = ServerResponse(.ok, body: answer.data)
@@ -275,14 +257,19 @@ public final class ImageServer: Sendable {
         Problem(problem, showsDetail: configuration.isDevelopment).response
     }
 
-    private func log(_ request: HTTPRequest, _ response: ServerResponse, _ tier: ServerMeters.Tier, _ seconds: Double) {
+    func record(
+        _ method: HTTPRequest.Method, _ path: String, _ response: ServerResponse, _ tier: ServerMeters.Tier,
+        since start: ContinuousClock.Instant
+    ) {
+        let seconds = (ContinuousClock.now - start).inSeconds
         let status = response.head.status.code
+        meters.answered(status, tier: tier, seconds: seconds, bytes: response.body.count)
         let level: Logger.Level = status >= 500 ? .warning : status >= 400 ? .info : .debug
         configuration.logger.log(
             level: level, "answered",
             metadata: [
-                "method": "\(request.method.rawValue)", "path": "\(LoggedPath(request.path ?? ""))",
-                "status": "\(status)", "tier": "\(tier.rawValue)", "bytes": "\(response.body.count)",
+                "method": "\(method.rawValue)", "path": "\(LoggedPath(path))", "status": "\(status)",
+                "tier": "\(tier.rawValue)", "bytes": "\(response.body.count)",
                 "ms": "\(Int((seconds * 1000).rounded()))",
             ])
     }

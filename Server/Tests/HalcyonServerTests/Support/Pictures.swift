@@ -25,6 +25,17 @@ enum Pictures {
         try file(pixels(width, height, alpha: alpha), .png)
     }
 
+    /// Noise, which no format makes small.
+    static func noise(_ width: Int, _ height: Int) throws -> Data {
+        var random = SplitMix(seed: 7)
+        let pixels = try PixelBuffer(width: width, height: height, hasAlpha: false) { bytes in
+            for index in bytes.indices {
+                bytes[index] = index % 4 == 3 ? 255 : UInt8.random(in: 0...255, using: &random)
+            }
+        }
+        return try file(pixels, .png)
+    }
+
     static func info(_ data: Data) throws -> ImageInfo {
         try ImageDecoderRegistry(StandardCodecs.decoders).info(of: data)
     }
