@@ -271,13 +271,15 @@ def is_open(port):
 
 
 def isolate():
-    """In a network of its own: turns loopback on, and gives it the public address and our own hosts file."""
+    """In a network of its own: turns loopback on, and gives it the public address, our own hosts file and name server."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as control:
         fcntl.ioctl(control, 0x8914, struct.pack("16sH14x", b"lo", 0x1 | 0x40))  # SIOCSIFFLAGS: up, running
         alias = struct.pack("16sHH4s8x", b"lo:1", socket.AF_INET, 0, socket.inet_aton(PUBLIC))
         fcntl.ioctl(control, 0x8916, alias)  # SIOCSIFADDR
     write_hosts("")
-    subprocess.run(["mount", "--bind", FOLDER / "hosts", "/etc/hosts"], check=True)
+    (FOLDER / "resolv.conf").write_text("nameserver 127.0.0.1\noptions timeout:1 attempts:2\n")
+    for name in ["hosts", "resolv.conf"]:
+        subprocess.run(["mount", "--bind", FOLDER / name, f"/etc/{name}"], check=True)
 
 
 def write_hosts(lines):

@@ -18,6 +18,7 @@ import time
 
 import server_fixture as fixture
 from hostile_requests import all_requests
+from name_server import NameServer
 from server_fixture import (FOLDER, KEY, OLD_KEY, PUBLIC, Program, Recorder, ask, base64url, is_open, raw, signature, signed,
                             statuses, wait_until)
 
@@ -342,6 +343,7 @@ def check_refusals():
     before = server.figures()
     if fixture.ISOLATED:
         check_redirects(server, listeners[0])
+        check_names(server, listeners[0])
     drips = [socket.create_connection(("127.0.0.1", server.port)) for _ in range(10)]
     with concurrent.futures.ThreadPoolExecutor(20) as pool:
         ends = [pool.submit(is_ended, drip, 8) for drip in drips]
@@ -394,6 +396,36 @@ def check_redirects(server, listener):
     ask(server.port, signed("http://rebound.test/ok5.jpg"))
     loopback = [seen for seen in listener.paths if seen[0].startswith("127.")]
     check("a name with both addresses, and one that changes: 127.0.0.1 is not asked", not loopback, loopback)
+
+
+def check_names(server, listener):
+    """Names whose addresses change between one lookup and the next, as an attacker's name server answers."""
+    names = NameServer()
+    names.answers = {
+        "steady.test": [(PUBLIC,)],
+        "flips.test": [(PUBLIC,), ("127.0.0.1",)],
+        "flops.test": [("127.0.0.1",), (PUBLIC,)],
+        "both.dns.test": [(PUBLIC, "127.0.0.1"), ("127.0.0.1", PUBLIC)],
+        "families.test": [(PUBLIC, "::1"), ("127.0.0.1", "::ffff:127.0.0.1")],
+        "alias.test": [("=steady.test",), ("=localhost.dns.test",)],
+        "localhost.dns.test": [("127.0.0.1", "::1")],
+        "private.dns.test": [("10.0.0.1",), ("169.254.169.254",), ("fd00::1",), ("0.0.0.0",)],
+    }
+    control = ask(server.port, signed("http://steady.test/steady.jpg"))
+    check("control: a name of the name server is loaded from", control.status == 200, (control.status, control.body))
+    outcomes = {}
+    for name in names.answers:
+        word = "must-not" if "private" in name or "localhost" in name else "changing"
+        outcomes[name] = [ask(server.port, signed(f"http://{name}/{word}-{number}.jpg")).status for number in range(6)]
+    asked = {name for name, _ in names.questions}
+    check("names that change: each was asked about", asked >= set(names.answers) - {"localhost.dns.test"}, asked)
+    check("names that change: 127.0.0.1 is not asked", not [seen for seen in listener.paths if seen[0].startswith("127.")],
+          listener.paths)
+    check("names that change: refused, or loaded from the public address",
+          all(status in (200, 403, 502) for each in outcomes.values() for status in each), outcomes)
+    changing = set(outcomes["flips.test"] + outcomes["flops.test"])
+    check("names that change: both kinds of answers were used", 200 in changing and changing != {200}, outcomes)
+    check("names with private addresses alone are refused", set(outcomes["private.dns.test"]) <= {403, 502}, outcomes)
 
 
 def main():
