@@ -286,7 +286,8 @@ private struct HotFixture {
     ///   - options: Its options; by default, its format.
     ///   - change: Changes the server's configuration.
     init(
-        isLarge: Bool = false, options: String? = nil, _ change: (inout ImageServer.Configuration) throws -> Void = { _ in }
+        isLarge: Bool = false, options: String? = nil,
+        _ change: (inout ImageServer.Configuration) throws -> Void = { _ in }
     ) async throws {
         fixture = try await ServerFixture(change)
         fixture.origin.set("/a.png", .picture(isLarge ? try Pictures.noise(200, 200) : try Pictures.png(40, 40)))
