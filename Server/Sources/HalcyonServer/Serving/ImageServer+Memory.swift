@@ -29,7 +29,7 @@ extension ImageServer {
     }
 
     /// Answers a GET of a path without conditions and ranges as ``responseInMemory(to:maximumBytes:)`` does, for a
-    /// third of the time: the head is not made anew.
+    /// third of the time: the head is there already.
     package func serializedResult(
         at path: String, accepting accepted: [String], maximumBytes: Int
     ) -> SerializedResult? {

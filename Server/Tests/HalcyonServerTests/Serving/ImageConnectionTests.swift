@@ -33,7 +33,7 @@ struct ImageConnectionTests {
         try await hot.connected(isEncoding: true) { connection in
             try connection.send(hot.path, fields: [("Accept", "*/*")])
             let written = try connection.bytes()
-            // With a condition that does not hold, for which the head is made anew.
+            // With a condition that does not hold, for which the encoder writes the head.
             try connection.send(hot.path, fields: [("if-none-match", "\"other\"")])
             let encoded = try connection.bytes()
             #expect(written.first == "HTTP/1.1 200 OK")
@@ -238,7 +238,7 @@ struct ImageConnectionEndTests {
         }
     }
 
-    @Test("Given a server that stops, when nothing is asked of a connection, then it is closed at once")
+    @Test("Given a server that stops, when a connection has no request, then it is closed at once")
     func stopping() async throws {
         let hot = try await HotFixture()
         try await hot.connected { connection in
@@ -249,7 +249,7 @@ struct ImageConnectionEndTests {
         }
     }
 
-    @Test("Given a server that stops, when requests are worked on, then the last answer says close, and it is closed")
+    @Test("Given a server that stops, when requests are worked on, then the last answer says close")
     func stoppingWhileWorking() async throws {
         let hot = try await HotFixture()
         try await hot.connected { connection in
