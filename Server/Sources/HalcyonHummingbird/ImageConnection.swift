@@ -4,10 +4,10 @@ import NIOHTTP1
 
 /// The connection of a client: answers results in memory itself, and passes all other requests on to Hummingbird.
 ///
-/// Hummingbird takes 50 µs of processor time for an answer, mostly for the tasks and streams of a request; this takes a
-/// third of that. It stands between SwiftNIO's HTTP/1.1 codec and Hummingbird, and answers only if no earlier request of
-/// the connection is worked on, so that answers keep the order of requests (RFC 9112, 9.3.2), and only if the client
-/// reads.
+/// Hummingbird takes 50 µs of processor time for an answer, mostly for the tasks and streams of a request; this takes
+/// half of that, and most of the rest is SwiftNIO's and the kernel's. It stands between SwiftNIO's HTTP/1.1 codec and
+/// Hummingbird, and answers only if no earlier request of the connection is worked on, so that answers keep the order
+/// of requests (RFC 9112, 9.3.2), and only if the client reads.
 ///
 /// It also closes the connection when the server stops and when the client is silent for too long, in place of
 /// Hummingbird's `HTTPConnectionStateHandler`, which does not see the requests that are answered here.
@@ -117,7 +117,7 @@ final class ImageConnection: ChannelDuplexHandler {
 
     private func pass(_ head: HTTPRequestHead, _ context: ChannelHandlerContext) {
         var head = head
-        // The one spelling that Hummingbird knows, and not of HTTP/1.0, whose clients wait for the end of the connection.
+        // The one spelling that Hummingbird knows. Clients of HTTP/1.0 wait for the end of the connection without it.
         if !head.isKeepAlive { head.headers.replaceOrAdd(name: "Connection", value: "close") }
         pendingCount += 1
         isReading = true

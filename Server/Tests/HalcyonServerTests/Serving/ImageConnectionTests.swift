@@ -10,7 +10,7 @@ import Testing
 
 @Suite("Connections of a server")
 struct ImageConnectionTests {
-    @Test("Given a result in memory, when it is asked for, then the connection answers it, and nobody else sees it")
+    @Test("Given a result in memory, when it is asked for, then the connection answers it alone")
     func hot() async throws {
         let hot = try await HotFixture()
         try await hot.connected { connection in
@@ -69,7 +69,7 @@ struct ImageConnectionTests {
         }
     }
 
-    @Test("Given a result in memory, when a part, its head or a newer one is asked for, then only that is sent")
+    @Test("Given a result in memory, when a part or its head is asked for, then only that is sent")
     func conditions() async throws {
         let hot = try await HotFixture()
         let tag = try #require(hot.result.head.headerFields[.eTag])
@@ -111,7 +111,7 @@ struct ImageConnectionTests {
         }
     }
 
-    @Test("Given a request for a result in memory, when it has a body, then it is passed on whole and in order")
+    @Test("Given a request for a result in memory, when it has a body, then it is passed on whole")
     func body() async throws {
         let hot = try await HotFixture()
         try await hot.connected { connection in
@@ -126,7 +126,7 @@ struct ImageConnectionTests {
         }
     }
 
-    @Test("Given an unanswered request, when one for a result in memory follows, then it waits for its turn")
+    @Test("Given an unanswered request, when one for a result in memory follows, then it waits")
     func order() async throws {
         let hot = try await HotFixture()
         try await hot.connected { connection in
@@ -148,7 +148,7 @@ struct ImageConnectionTests {
         }
     }
 
-    @Test("Given a client that does not read, when it asks for results in memory, then they are passed on")
+    @Test("Given a client that does not read, when it asks for a result, then it is passed on")
     func notReading() async throws {
         let hot = try await HotFixture()
         try await hot.connected { connection in
@@ -158,7 +158,7 @@ struct ImageConnectionTests {
         }
     }
 
-    @Test("Given a large result in memory, when it is asked for, then it is passed on, to be sent in pieces")
+    @Test("Given a large result in memory, when it is asked for, then it is passed on")
     func large() async throws {
         let hot = try await HotFixture(isLarge: true)
         #expect(hot.result.body.count > ImageResponder.wholeBytes)
@@ -170,7 +170,7 @@ struct ImageConnectionTests {
     }
 
     @Test(
-        "Given a client that takes one answer, when it asks, then Hummingbird is told to close the connection",
+        "Given a client that takes one answer, when it asks, then the next handler is told close",
         arguments: [
             (HTTPVersion.http1_1, "close"), (.http1_1, "Close"), (.http1_1, "x, close"), (.http1_0, ""),
         ])
@@ -182,7 +182,7 @@ struct ImageConnectionTests {
         }
     }
 
-    @Test("Given a client of HTTP/1.0 that keeps its connection, when it asks, then it is told that it may")
+    @Test("Given a client of HTTP/1.0 that keeps its connection, when it asks, then it is told so")
     func oldClient() async throws {
         let hot = try await HotFixture()
         try await hot.connected { connection in
@@ -223,7 +223,7 @@ struct ImageConnectionEndTests {
         }
     }
 
-    @Test("Given a request whose body does not end, when no part comes for the limit, then it is closed")
+    @Test("Given a request whose body does not end, when no part of it comes, then it is closed")
     func dripping() async throws {
         let hot = try await HotFixture()
         try await hot.connected { connection in
