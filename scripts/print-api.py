@@ -1,11 +1,11 @@
 #!/usr/bin/python3
 """Prints the public API of each library product into docs/api, or checks that what is printed there is still true.
 
-usage: print-api.py [--check] FOLDER
+usage: print-api.py [--check] [--server] FOLDER
 
-FOLDER is that of a debug build, from `swift build --show-bin-path`. With HALCYON_PARTS=apple in the environment, the
-script prints HalcyonApple, as built against the stand-ins; otherwise it prints the other libraries. It reads the
-symbol graphs of the compiler. With --check, it prints the differences and ends with status 1 if there are any.
+FOLDER is that of a debug build, from `swift build --show-bin-path`. With --server, the script prints the libraries of the
+package in Server/. With HALCYON_PARTS=apple in the environment, it prints HalcyonApple, as built against the stand-ins;
+otherwise it prints the other libraries. It reads the symbol graphs of the compiler. With --check, it prints the differences and ends with status 1 if there are any.
 
 A file has a group of lines for each type, and one for each type of another module that is extended; all are sorted.
 Left out: names that begin with an underscore, attributes such as @available, members that the compiler synthesizes or
@@ -24,7 +24,10 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PRINTED = ROOT / "docs/api"
 MANIFEST = (ROOT / "Package.swift").read_text()
+SERVER_MANIFEST = (ROOT / "Server/Package.swift").read_text()
+IS_FOR_SERVER = "--server" in sys.argv
 IS_FOR_APPLE = os.environ.get("HALCYON_PARTS") == "apple"
+SOURCES = ROOT / "Server/Sources" if IS_FOR_SERVER else ROOT / "Sources"
 ONLY_APPLE = {"HalcyonApple"}
 MOST_LINES = 60
 # Conformances that say nothing beside another one, and those that the compiler gives to almost every type.
@@ -49,10 +52,14 @@ KINDS = ["swift.enum.case", "swift.associatedtype", "swift.typealias", "swift.in
          "swift.func.op"]
 
 
+def products(manifest):
+    return re.findall(r'\.library\(name: "(\w+)"', manifest)
+
+
 def libraries():
     """The library products of Swift code in the manifest that this build has."""
-    names = re.findall(r'\.library\(name: "(\w+)"', MANIFEST)
-    swift = [name for name in names if any((ROOT / "Sources" / name).rglob("*.swift"))]
+    names = products(SERVER_MANIFEST if IS_FOR_SERVER else MANIFEST)
+    swift = [name for name in names if any((SOURCES / name).rglob("*.swift"))]
     return [name for name in swift if (name in ONLY_APPLE) == IS_FOR_APPLE]
 
 
@@ -70,6 +77,9 @@ class Extraction:
         self.build = pathlib.Path(build).resolve()
         maps = [*ROOT.glob("Sources/*/module.modulemap"), *ROOT.glob("Sources/*/include/module.modulemap"),
                 *self.build.glob("*.build/module.modulemap")]
+        if IS_FOR_SERVER:
+            # SwiftNIO brings maps of its own.
+            maps += self.build.parents[1].glob("checkouts/*/Sources/*/include/module.modulemap")
         for_c = [f"-fmodule-map-file={path}" for path in sorted(maps)]
         for package in [] if IS_FOR_APPLE else re.findall(r'pkgConfig: "([\w.-]+)"', MANIFEST):
             for_c += output("pkg-config", "--cflags-only-I", package).split()
@@ -106,7 +116,7 @@ class Extraction:
     def exports(self, module):
         """The modules that come with an import of this one."""
         names = set()
-        for file in sorted((ROOT / "Sources" / module).rglob("*.swift")):
+        for file in sorted((SOURCES / module).rglob("*.swift")):
             if exported := re.findall(r"^@_exported .*import (\w+)", file.read_text(), re.MULTILINE):
                 stand_ins = ["-D", "HALCYON_STAND_INS"] if IS_FOR_APPLE else []
                 # It leaves out what is behind a condition that does not hold here.
@@ -313,7 +323,7 @@ def main():
     arguments = sys.argv[1:]
     checks = "--check" in arguments
     folders = [argument for argument in arguments if not argument.startswith("-")]
-    if len(folders) != 1 or len(arguments) != 1 + checks:
+    if len(folders) != 1 or len(arguments) != 1 + checks + IS_FOR_SERVER:
         sys.exit(__doc__)
     extraction = Extraction(folders[0])
     modules = libraries()
@@ -321,9 +331,9 @@ def main():
         found = zip(modules, pool.map(extraction.graphs, modules), pool.map(extraction.unsettable, modules),
                     pool.map(extraction.exports, modules))
         texts = {f"{module}.txt": [*Printout(module, *parts).lines()] for module, *parts in found}
-    if not IS_FOR_APPLE:
+    if not IS_FOR_APPLE and not IS_FOR_SERVER:
         # The file of a library that is gone.
-        ours = {f"{name}.txt" for name in ONLY_APPLE} | set(texts)
+        ours = {f"{name}.txt" for name in ONLY_APPLE.union(products(SERVER_MANIFEST))} | set(texts)
         texts |= {path.name: [] for path in PRINTED.glob("*.txt") if path.name not in ours}
     complaints = []
     for name, lines in sorted(texts.items()):

@@ -38,6 +38,8 @@ else
         || status=$?
     server=("${flags[@]}" --package-path Server --scratch-path .build)
     ((status != 0)) || run swift build "${server[@]}" --build-tests || status=$?
+    ((status != 0)) || run /usr/bin/python3 scripts/print-api.py --check --server "$(swift build "${server[@]}" --show-bin-path)" \
+        || status=$?
     ((status != 0)) || run swift test "${server[@]}" --skip-build || status=$?
     ((status != 0)) || run Server/scripts/test-server.sh "$(swift build "${server[@]}" --show-bin-path)/halcyon-server" \
         || status=$?

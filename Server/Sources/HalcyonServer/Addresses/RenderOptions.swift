@@ -1,33 +1,33 @@
-public import HalcyonCore
+import HalcyonCore
 
 /// What a request wants made of its source: the options of its path.
 ///
 /// Sides are in pixels, before ``pixelRatio`` is applied.
-public struct RenderOptions: Sendable, Hashable {
+struct RenderOptions: Sendable, Hashable {
     /// The width of the box; nil for any.
-    public var width: Int?
+    var width: Int?
     /// The height of the box; nil for any.
-    public var height: Int?
+    var height: Int?
     /// How the picture is fitted to the box, if it has both sides. Default: `.fit`.
-    public var fit = TargetSize.Mode.fit
+    var fit = TargetSize.Mode.fit
     /// The part of the picture that `.fill` keeps. Default: the centre.
-    public var gravity = Gravity.center
+    var gravity = Gravity.center
     /// Whether a picture smaller than the box is enlarged. Default: false.
-    public var enlarges = false
+    var enlarges = false
     /// By how much both sides are multiplied, for screens with several pixels for each unit. Default: 1.
-    public var pixelRatio = 1.0
+    var pixelRatio = 1.0
     /// The format of the result; nil for the best that the client accepts (``Negotiation``).
-    public var format: ImageFormat?
+    var format: ImageFormat?
     /// The quality of JPEG, WebP and AVIF, 1…100; nil for the server's.
-    public var quality: Int?
+    var quality: Int?
     /// What is done to the pixels after they have been scaled, in this order.
-    public var effects: [Effect] = []
+    var effects: [Effect] = []
 
     /// Creates the options of a picture at its own size, in the best format.
-    public init() {}
+    init() {}
 
     /// The part of a picture that a crop keeps.
-    public enum Gravity: String, Sendable, Hashable, CaseIterable {
+    enum Gravity: String, Sendable, Hashable, CaseIterable {
         case center, top, bottom, left, right
         case topLeft = "top-left"
         case topRight = "top-right"
@@ -50,7 +50,7 @@ public struct RenderOptions: Sendable, Hashable {
     }
 
     /// One change of the pixels.
-    public enum Effect: Sendable, Hashable {
+    enum Effect: Sendable, Hashable {
         /// A Gaussian blur with a radius in pixels of the result.
         case blur(Double)
         /// Brightness from -1 to 1, 0 for none.
