@@ -25,15 +25,18 @@ struct Playground: Sendable {
 
     private var page: ServerResponse {
         var response = ServerResponse(text: PlaygroundPage.html, type: "text/html; charset=utf-8")
-        response.head.headerFields[.contentSecurityPolicy] =
-            "default-src 'self'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src 'self' blob:"
+        response.head.headerFields[.contentSecurityPolicy] = PlaygroundPage.policy
         return response
     }
 
     private func signedPath(_ query: String) -> ServerResponse {
-        let items = URLComponents(string: "/?" + query)?.queryItems ?? []
+        // As forms write it: a plus is a space.
+        let items = URLComponents(string: "/?" + query.replacing("+", with: "%20"))?.queryItems ?? []
         func value(_ name: String) -> String { items.first { $0.name == name }?.value ?? "" }
-        let options = value("options").isEmpty ? RenderOptions.none : value("options")
+        // What a browser would change, or take for the end of the path, is encoded: it sends what is signed.
+        let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "/"))
+        let text = value("options").addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
+        let options = text.isEmpty ? RenderOptions.none : text
         let path = "/\(options)/\(Base64URL.text(of: Data(value("source").utf8)))"
         return json(["path": "/\(signer?.signature(of: path) ?? ImageServer.unsigned)\(path)"])
     }
@@ -48,6 +51,6 @@ struct Playground: Sendable {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.withoutEscapingSlashes]
         let text = (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-        return ServerResponse(text: text, type: "application/json")
+        return ServerResponse(text: text, type: "application/json").securing()
     }
 }
