@@ -9,7 +9,7 @@ extension S3Configuration {
     ///   as an argument; then the profile in `AWS_SHARED_CREDENTIALS_FILE` or `~/.aws/credentials`; then the one in
     ///   `AWS_CONFIG_FILE` or `~/.aws/config`. Without any: nil, for anonymous requests; a machine's own role (EC2) is
     ///   not used.
-    /// - Region: `AWS_REGION`, `AWS_DEFAULT_REGION`, the profile's `region`, or `us-east-1`.
+    /// - Region: `AWS_REGION`, `AWS_DEFAULT_REGION`, the profile's `region`, or the argument.
     /// - Endpoint: `AWS_ENDPOINT_URL_S3`, `AWS_ENDPOINT_URL`, the `endpoint_url` of `s3` in the profile's `services`,
     ///   the profile's `endpoint_url`, or Amazon's; always Amazon's if `AWS_IGNORE_CONFIGURED_ENDPOINT_URLS` is `true`.
     /// - Profile: the argument, `AWS_DEFAULT_PROFILE`, `AWS_PROFILE`, or `default`. What both files have counts as in
@@ -24,16 +24,19 @@ extension S3Configuration {
     ///
     /// - Parameters:
     ///   - profile: The name of a profile. Default: nil; see above.
+    ///   - defaultRegion: The region if none is set. Default: `us-east-1`, as most AWS tools have it for S3.
     ///   - environment: The environment variables. Default: those of the process.
     /// - Throws: ``InvalidSettings`` if there are settings that cannot be used: half of a key, a profile that does not
     ///   exist or that gets its credentials in another way, an endpoint that is no URL, a file that cannot be read or
     ///   understood.
     public static func fromEnvironment(
-        profile: String? = nil, environment: [String: String] = ProcessInfo.processInfo.environment
+        profile: String? = nil, defaultRegion: String = "us-east-1",
+        environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(InvalidSettings) -> S3Configuration {
         let settings = try EnvironmentSettings(profile: profile, environment: environment)
         return S3Configuration(
-            region: settings.region, endpoint: try settings.endpoint(), credentials: try settings.credentials())
+            region: settings.region ?? defaultRegion, endpoint: try settings.endpoint(),
+            credentials: try settings.credentials())
     }
 }
 
@@ -73,8 +76,8 @@ private struct EnvironmentSettings {
         }
     }
 
-    var region: String {
-        environment["AWS_REGION"] ?? environment["AWS_DEFAULT_REGION"] ?? section["region"] ?? "us-east-1"
+    var region: String? {
+        environment["AWS_REGION"] ?? environment["AWS_DEFAULT_REGION"] ?? section["region"]
     }
 
     func endpoint() throws(S3Configuration.InvalidSettings) -> URL? {

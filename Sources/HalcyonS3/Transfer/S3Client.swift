@@ -90,6 +90,21 @@ struct S3Client: Sendable {
     }
 }
 
+extension S3Configuration {
+    /// Checks that a request to a bucket can be made: that the names of the region and the bucket, the endpoint and the
+    /// credentials are such as can be sent. Nothing is sent, so the bucket need not exist. A program can call this at
+    /// its start, to fail there.
+    ///
+    /// - Throws: ``InvalidSettings``, which says what to correct.
+    public func validate(bucket: String) throws(InvalidSettings) {
+        do throws(ImageError) {
+            _ = try S3Client(self, CurlDataLoader()).http(S3Request(bucket: bucket))
+        } catch {
+            throw InvalidSettings(error.description)
+        }
+    }
+}
+
 extension DataLoad {
     /// Reads the first bytes of the body, and no more than one chunk beyond; the rest is not received.
     ///

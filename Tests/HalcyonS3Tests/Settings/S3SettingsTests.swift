@@ -46,6 +46,19 @@ struct S3SettingsTests {
         #expect(try settings(["AWS_DEFAULT_REGION": "eu-west-2"]).region == "eu-west-2")
     }
 
+    @Test("Given no region, when settings are read, then it is the default one, or none")
+    func defaultRegion() throws {
+        func region(_ variables: [String: String], config: String = "") throws -> String {
+            let file = try folder.write(Data(config.utf8), to: "config")
+            let environment = variables.merging(["AWS_CONFIG_FILE": file.path]) { mine, _ in mine }
+            return try S3Configuration.fromEnvironment(defaultRegion: "", environment: environment).region
+        }
+        #expect(try region([:]).isEmpty)
+        #expect(try region(["AWS_REGION": ""]).isEmpty)
+        #expect(try region([:], config: "[default]\nregion = us-east-1\n") == "us-east-1")
+        #expect(try region(["AWS_DEFAULT_REGION": "eu-west-2"], config: "[default]\nregion = a\n") == "eu-west-2")
+    }
+
     private static let config = """
         # a comment
         [default]

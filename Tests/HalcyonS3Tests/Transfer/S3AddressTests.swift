@@ -75,6 +75,28 @@ struct S3AddressTests {
         #expect(error(S3Configuration(credentials: broken))?.contains("hidden") == false)
     }
 
+    @Test("Given settings, when a program validates them, then only unusable ones are refused")
+    func validation() {
+        func words(_ configuration: S3Configuration, bucket: String = "b") -> String? {
+            do throws(S3Configuration.InvalidSettings) {
+                try configuration.validate(bucket: bucket)
+                return nil
+            } catch {
+                return error.description
+            }
+        }
+        let key = S3Credentials(accessKeyID: "id", secretAccessKey: "secret")
+        #expect(words(S3Configuration(credentials: key)) == nil)
+        #expect(words(S3Configuration(endpoint: URL(string: "http://127.0.0.1:9000")), bucket: "My_photos.1") == nil)
+        #expect(words(S3Configuration(region: ""))?.contains("region") == true)
+        #expect(words(S3Configuration(endpoint: URL(string: "ftp://host")))?.contains("ftp://host") == true)
+        #expect(words(S3Configuration(), bucket: "a/b")?.contains("'a/b' is not the name of a bucket") == true)
+        let address = S3Configuration(endpoint: URL(string: "http://127.0.0.1"), addressing: .host)
+        #expect(words(address)?.contains("IP address") == true)
+        let broken = S3Credentials(accessKeyID: "id", secretAccessKey: "hidden\n")
+        #expect(words(S3Configuration(credentials: broken))?.contains("hidden") == false)
+    }
+
     @Test("Given odd endpoints, when a request is made, then its authority is what libcurl sends")
     func authorities() async throws {
         func authority(
