@@ -11,6 +11,9 @@ command -v nginx >/dev/null || { echo "test-server: nginx is missing: run \`make
 program=$(realpath "$1")
 scripts=$(dirname "$(realpath "$0")")
 
+# While PyPI can be reached.
+/usr/bin/python3 "$(dirname "$test")/../../Tests/Fixtures/moto-server.py" --install
+
 isolation=(unshare --net --mount --propagation private)
 [ "$(id -u)" -eq 0 ] || isolation+=(--map-root-user)
 if "${isolation[@]}" true 2>/dev/null; then

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 """Tests the program halcyon-server end to end: test-server.sh runs it.
 
-A real nginx is the origin of pictures, another one with deploy/nginx.conf stands in front of the program. Prints a line
-for each check; ends with status 1 if one has failed.
+A real nginx is the origin of pictures, another one with deploy/nginx.conf stands in front of the program, and moto is
+S3. Prints a line for each check; ends with status 1 if one has failed.
 """
 import concurrent.futures
 import json
@@ -16,9 +16,14 @@ import sys
 import threading
 import time
 
+import s3_fixture
 import server_fixture as fixture
 from hostile_requests import all_requests
+<<<<<<< HEAD
 from name_server import NameServer
+=======
+from s3_checks import check_s3
+>>>>>>> 2f10a2a0 (Server: S3 as a shared cache behind Redis or alone, and s3: sources from buckets that are allowed)
 from server_fixture import (FOLDER, KEY, OLD_KEY, PUBLIC, Program, Recorder, ask, base64url, is_open, raw, signature, signed,
                             statuses, wait_until)
 
@@ -255,6 +260,7 @@ def check_settings(pictures):
         (FOLDER / name).write_text(text)
         return str(FOLDER / name)
     key = KEY.hex()
+    bucket = ["--keys", key, "--s3-bucket", "results", "--s3-region"]
     for name, options in [
         ("no key", []), ("a short key", ["--keys", "abcd"]), ("a key that is not hexadecimal", ["--keys", "VERYSECRET" * 8]),
         ("keys and insecure", ["--keys", key, "--insecure", "true"]), ("an unknown option", ["--keys", key, "--nothing", "1"]),
@@ -263,13 +269,21 @@ def check_settings(pictures):
         ("an unknown format", ["--keys", key, "--results-formats", "bmp"]), ("a preset that is none", ["--keys", key, "--presets-list", "a=b:1"]),
         ("only presets without any", ["--keys", key, "--presets-only", "true"]), ("an unknown level", ["--keys", key, "--log-level", "loud"]),
         ("a fallback that is not there", ["--keys", key, "--results-fallback", "/none"]),
+        ("a bucket without a region", bucket[:-1]), ("a bucket without a key of S3", [*bucket, "eu-west-1"]),
+        ("an odd region", [*bucket, "eu west"]), ("an endpoint that is none", [*bucket, "a", "--s3-endpoint", "ftp://a"]),
+        ("a region without a bucket", ["--keys", key, "--s3-region", "eu-west-1"]),
+        ("a bucket without a disk cache", [*bucket, "eu-west-1", "--cache-megabytes", "0"]),
+        ("a bucket of sources that is none", ["--keys", key, "--sources-buckets", "a/b", "--s3-region", "eu-west-1"]),
         ("a Redis that is none", ["--keys", key, "--redis", "http://a"]), ("a signature of 8 bytes", ["--keys", key, "--signature-bytes", "8"]),
         ("a file that is not there", ["--config", "/none"]), ("a file that is no JSON", ["--config", write("bad.json", "{")]),
         ("a file with an unknown setting", ["--config", write("odd.json", '{"http": {"ports": 1}}')]),
         ("a file with text for a number", ["--config", write("text.json", f'{{"keys": ["{key}"], "http": {{"port": "x"}}}}')]),
         ("--config without a file", ["--config"]), ("an option for a value", ["--keys", key, "--insecure", "maybe"]),
     ]:
-        done = subprocess.run([PROGRAM, *options], capture_output=True, text=True, timeout=10, check=False)
+        variables = {} if name == "a bucket without a key of S3" else s3_fixture.VARIABLES
+        # With another home, so that the developer's own profiles of the AWS tools do not count.
+        done = subprocess.run([PROGRAM, *options], capture_output=True, text=True, timeout=10, check=False,
+                              env={"PATH": os.environ["PATH"], "HOME": str(FOLDER), **variables})
         lines = done.stderr.strip().splitlines()
         check(f"status 2 and a sentence for {name}", done.returncode == 2 and len(lines) == 1
               and re.match(r"halcyon-server: error: \S.{10,}$", lines[0]) and key not in done.stderr
@@ -435,6 +449,8 @@ def main():
         skipped.append("no network of its own (unshare): redirects from public to private addresses, names that change")
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     begin = time.monotonic()
+    s3 = s3_fixture.S3Server()
+    fixture.started.append(s3.process)
     check_documents()
     pictures = fixture.picture_origin()
     origin = Recorder("127.0.0.1")
@@ -453,6 +469,7 @@ def main():
     globals()["ask"] = fixture.ask
     check_stop(origin)
     check_settings(pictures)
+    check_s3(check, PROGRAM, s3, origin)
     check_refusals()
     for reason in skipped:
         print(f"skipped: {reason}")

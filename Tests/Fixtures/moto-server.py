@@ -1,8 +1,9 @@
 #!/usr/bin/python3
 """Runs moto's S3 on a free port of 127.0.0.1: moto-server.py [ID SECRET]
 
-It takes moto from PyPI, into .build, on first use. Without a key, moto believes everybody; with one, it checks the
-signature of each request by botocore's code. It prints its port, and ends with its standard input.
+It takes moto from PyPI, into .build, on first use; with --install, that is all it does, for runs in a network without
+PyPI. Without a key, moto believes everybody; with one, it checks the signature of each request by botocore's code. It
+prints its port, and ends with its standard input.
 """
 import os
 import shutil
@@ -36,6 +37,8 @@ def moto():
 
 
 sys.path.insert(0, moto())
+if sys.argv[1:] == ['--install']:
+    sys.exit()
 if len(sys.argv) > 1:
     os.environ['INITIAL_NO_AUTH_ACTION_COUNT'] = '0'
 

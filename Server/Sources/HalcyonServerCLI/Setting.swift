@@ -34,6 +34,7 @@ struct Setting: Sendable {
         Setting(
             "sources.private", "BOOL",
             "also load from private addresses, and from ports but 80, 443, 8080 and 8443; default: false"),
+        Setting("sources.buckets", "BUCKET,…", "the buckets of S3 for sources at s3://bucket/key; default: none"),
         Setting("sources.megabytes", "N", "the largest source; default: 16"),
         Setting("sources.megapixels", "N", "the largest picture; default: 50"),
         Setting("sources.transfers", "N", "how many transfers run at a time; default: 64"),
@@ -55,6 +56,13 @@ struct Setting: Sendable {
         Setting("cache.megabytes", "N", "the size of the disk cache; 0 for none; default: 4096"),
         Setting("cache.memory", "N", "megabytes of results kept in memory; default: 64"),
         Setting("redis", "URL", "a Redis that several instances share, such as redis://127.0.0.1:6379; default: none"),
+        Setting(
+            "s3.bucket", "BUCKET",
+            "a bucket of S3 that several instances share, with the key of the AWS tools; default: none"),
+        Setting("s3.prefix", "TEXT", "the beginning of the names of its objects; default: halcyon/"),
+        Setting("s3.region", "REGION", "the region of the buckets; default: AWS_REGION, or the profile's"),
+        Setting("s3.endpoint", "URL", "a server other than Amazon's; default: AWS_ENDPOINT_URL, or the profile's"),
+        Setting("s3.addressing", "WAY", "where URLs name the bucket: path, host or automatic; default: automatic"),
         Setting("log.level", "LEVEL", "trace, debug, info, notice, warning or error; default: info"),
     ]
 }

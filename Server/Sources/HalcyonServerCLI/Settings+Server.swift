@@ -19,18 +19,6 @@ struct Instance {
     var shared: Shared?
 }
 
-/// What the instances of a fleet share.
-struct Shared {
-    let tiers: TieredDataCache
-    let flight: RedisFlight
-
-    /// Waits for what is on its way, and gives up the locks.
-    func flush() async {
-        await flight.flush()
-        await tiers.flush()
-    }
-}
-
 extension Settings {
     /// Makes the parts of a server.
     ///
@@ -46,6 +34,7 @@ extension Settings {
         try await setSources(of: &configuration)
         try await setResults(of: &configuration)
         try await setLimits(of: &configuration)
+        try await checkUseOfS3()
         let shared = try await setCaches(of: &configuration, directory, registry)
         return Instance(
             configuration: configuration, host: try await text("http.host") ?? "127.0.0.1",
@@ -79,6 +68,7 @@ extension Settings {
             transfers: try await number("sources.transfers", 1...1_000, default: 64),
             maximumBytes: try await number("sources.megabytes", 1...1_024, default: 16) << 20,
             addressFilter: addressFilter)
+        try await setBuckets(of: &configuration)
         let pixels = try await number("sources.megapixels", 1...1_000, default: 50)
         configuration.sources.decodingLimits.maximumPixels = pixels * 1_000_000
     }
@@ -137,22 +127,11 @@ extension Settings {
             }
             disk = DiskCache(directory: folder, configuration: .init(sizeLimit: megabytes << 20))
         }
-        configuration.dataCache = disk
-        guard let url = try await text("redis") else { return nil }
-        guard let address = RedisConfiguration(url: url) else {
-            throw ConfigurationError("redis is not a URL such as redis://127.0.0.1:6379")
-        }
-        guard let disk else { throw ConfigurationError("redis needs a disk cache: set cache.megabytes") }
-        let redis = RedisCache(address)
-        let observer = MetricsObserver(prefix: "halcyon_results", factory: registry)
-        let tiers = TieredDataCache(
-            // Longer than by default: it costs less than to make a result a second time.
-            disk, shared: [.init("redis", redis, timeout: 0.25)], logger: configuration.logger,
-            onEvent: { observer.count($0) })
-        configuration.dataCache = tiers
-        let flight = RedisFlight(redis)
-        configuration.dataInterceptors = [flight.dataInterceptor]
-        return Shared(tiers: tiers, flight: flight)
+        let shared = try await shared(
+            behind: disk, running: configuration.maximumRunning, registry, configuration.logger)
+        configuration.dataCache = shared?.cache ?? disk
+        if let flight = shared?.flight { configuration.dataInterceptors = [flight.dataInterceptor] }
+        return shared
     }
 }
 

@@ -7,6 +7,8 @@ import SystemPackage
 struct Settings: Sendable {
     private let reader: ConfigReader
     private let arguments: [String]
+    /// Variables by name: the key of S3 is read from those of the AWS tools.
+    let environment: [String: String]
 
     /// - Parameters:
     ///   - arguments: The program's arguments without its name.
@@ -14,6 +16,7 @@ struct Settings: Sendable {
     /// - Throws: ``ConfigurationError`` for what is unknown or cannot be read.
     init(arguments: [String], environment: [String: String]) async throws(ConfigurationError) {
         self.arguments = arguments
+        self.environment = environment
         let file = try Self.check(arguments) ?? environment["HALCYON_CONFIG"]
         var providers: [any ConfigProvider] = [
             CommandLineArgumentsProvider(arguments: ["halcyon-server"] + arguments),

@@ -9,6 +9,12 @@ public struct SourcePolicy: Sendable, Hashable {
     public var allowedHosts: [String]?
     /// The allowed schemes. Default: `https` and `http`.
     public var allowedSchemes: Set<String> = ["https", "http"]
+    /// The buckets whose objects may be sources, as `s3://bucket/key`. Only exactly these names count, and no redirect
+    /// leads there. ``ImageServer/Configuration/sources`` also needs a loader of such URLs (`S3DataLoader`), and `s3`
+    /// among its allowed schemes. Default: none.
+    public var allowedBuckets: Set<String> = []
+
+    private static let s3 = "s3"
 
     /// Creates a policy; see the properties.
     public init(allowedHosts: [String]? = nil) { self.allowedHosts = allowedHosts }
@@ -19,8 +25,8 @@ public struct SourcePolicy: Sendable, Hashable {
     func source(_ url: String) throws(RequestProblem) -> ImageSource {
         guard let colon = url.firstIndex(of: ":") else { throw .source("it has no scheme") }
         let scheme = url[..<colon].lowercased()
-        guard allowedSchemes.contains(scheme) else {
-            let allowed = allowedSchemes.sorted().joined(separator: ", ")
+        guard schemes.contains(scheme) else {
+            let allowed = schemes.sorted().joined(separator: ", ")
             throw .sourceNotAllowed("its scheme is not one of \(allowed)")
         }
         let source = ImageSource(url)
@@ -35,11 +41,14 @@ public struct SourcePolicy: Sendable, Hashable {
     var redirects: RedirectHandler {
         RedirectHandler(id: "halcyon.server") { [self] redirect in
             // The loader would send a user name that the server put there.
-            guard !Self.hasUser(redirect.response.headerFields[.location] ?? ""), refusal(of: redirect.next) == nil
+            guard !Self.hasUser(redirect.response.headerFields[.location] ?? ""), refusal(of: redirect.next) == nil,
+                redirect.next.scheme?.lowercased() != Self.s3
             else { return nil }
             return redirect.next
         }
     }
+
+    private var schemes: Set<String> { allowedBuckets.isEmpty ? allowedSchemes : allowedSchemes.union([Self.s3]) }
 
     private static func hasUser(_ location: String) -> Bool {
         guard let slashes = location.firstRange(of: "//") else { return false }
@@ -47,9 +56,10 @@ public struct SourcePolicy: Sendable, Hashable {
     }
 
     private func refusal(of request: HTTPRequest) -> String? {
-        guard let scheme = request.scheme?.lowercased(), allowedSchemes.contains(scheme) else {
+        guard let scheme = request.scheme?.lowercased(), schemes.contains(scheme) else {
             return "its scheme is not allowed"
         }
+        if scheme == Self.s3 { return isAllowedObject(request) ? nil : "its bucket is not allowed" }
         guard let authority = request.authority, !authority.isEmpty else { return "it has no host" }
         if authority.contains("@") { return "it has a user name" }
         guard let allowedHosts else { return nil }
@@ -59,6 +69,12 @@ public struct SourcePolicy: Sendable, Hashable {
             return pattern.hasPrefix("*.") ? host.hasSuffix(pattern.dropFirst()) : host == pattern
         }
         return isAllowed ? nil : "its host is not allowed"
+    }
+
+    /// Of a URL that is none of the web's, the engine leaves all behind the scheme to its loader, as the path.
+    private func isAllowedObject(_ request: HTTPRequest) -> Bool {
+        guard request.authority == nil, let path = request.path, path.hasPrefix("//") else { return false }
+        return allowedBuckets.contains(String(path.dropFirst(2).prefix { $0 != "/" }))
     }
 
     private static func host(in authority: String) -> String {

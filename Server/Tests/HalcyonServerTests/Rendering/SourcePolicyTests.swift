@@ -89,6 +89,31 @@ struct SourcePolicyTests {
         #expect(!isAllowed(url, ["example.com", "bucket"]))
     }
 
+    @Test("Given buckets, when a source is in one, then only exactly these names are allowed")
+    func buckets() {
+        func refusal(of url: String, hosts: [String]? = nil) -> RequestProblem? {
+            var policy = SourcePolicy(allowedHosts: hosts)
+            policy.allowedBuckets = ["photos", "My_Photos.1"]
+            return problem { () throws(RequestProblem) in try policy.source(url) }
+        }
+        for url in [
+            "s3://photos/a.jpg", "S3://photos/2026/a%20b.jpg", "s3://My_Photos.1/a", "s3://photos/a?versionId=1",
+        ] {
+            #expect(refusal(of: url) == nil, "\(url)")
+            #expect(refusal(of: url, hosts: []) == nil, "\(url)")
+        }
+        for url in [
+            "s3://others/a.jpg", "s3://PHOTOS/a", "s3://my_photos.1/a", "s3://photos:80/a", "s3://photos./a",
+            "s3://.photos/a", "s3://photos.evil/a", "s3://x@photos/a", "s3://photos@evil/a", "s3://evil#@photos/a",
+            "s3://evil\\@photos/a", "s3://photos\\@evil/a", "s3://%70hotos/a", "s3:///photos/a", "s3:photos/a",
+            "s3:/photos/a", "s3://", "s3a://photos/a", "s3+https://photos/a",
+        ] {
+            #expect(refusal(of: url)?.status == .forbidden, "\(url)")
+            #expect(refusal(of: url, hosts: ["photos", "evil"])?.status == .forbidden, "\(url)")
+        }
+        #expect(refusal(of: "https://photos/a", hosts: ["example.com"]) != nil)
+    }
+
     @Test("Given only https, when a source has http, then it is refused")
     func onlySecure() {
         var policy = SourcePolicy()
@@ -102,7 +127,8 @@ struct SourcePolicyTests {
 
     @Test("Given a redirect, when its target is not allowed, then it is not followed")
     func redirects() async {
-        let policy = SourcePolicy(allowedHosts: ["example.com", "*.cdn.net"])
+        var policy = SourcePolicy(allowedHosts: ["example.com", "*.cdn.net"])
+        policy.allowedBuckets = ["photos"]
         let follows: (String, String?, String?) async -> Bool = { scheme, host, path in
             let next = HTTPRequest(method: .get, scheme: scheme, authority: host, path: path)
             let redirect = Redirect(
@@ -119,6 +145,8 @@ struct SourcePolicyTests {
         #expect(await !follows("ftp", "example.com", "/"))
         #expect(await !follows("file", nil, "/etc/passwd"))
         #expect(await !follows("https", nil, "/"))
+        #expect(await !follows("s3", "photos", "/a"))
+        #expect(await !follows("S3", "photos", "/a"))
         #expect(await !follows("https", "", "/"))
     }
 }
