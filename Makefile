@@ -10,6 +10,9 @@ PACKAGES := $(shell sed -n 's/.*\.apt(\["\(.*\)"\]).*/\1/p' Package.swift) libjp
 	liblcms2-dev zlib1g-dev pkg-config openssl ca-certificates nginx-light libnginx-mod-http-echo python3-pil python3-numpy \
 	python3-pip libavif-bin mate-backgrounds xvfb adwaita-icon-theme librsvg2-common fonts-dejavu-core redis-tools
 
+# The browser that tests the page of the image server: the smallest Chromium of Debian. With BROWSER=, none is installed.
+BROWSER := chromium-headless-shell
+
 SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Examples/Gallery/Package.swift Examples/Gallery/Sources Examples/Gallery/Tests Examples/Articles/Package.swift Examples/Articles/Sources Server/Package.swift Server/Sources Server/Tests
 SWIFT := swift
 # The lock and the suspension that the sanitizer understands are compiled in by HALCYON_TSAN; see Sources/HalcyonCore/Concurrency.
@@ -46,11 +49,15 @@ server: setup ## start an image server to try, with photographs as its sources, 
 	@$(SWIFT) build -c release --package-path Server --product halcyon-server
 	@Server/scripts/serve.sh "$$($(SWIFT) build -c release --package-path Server --show-bin-path)/halcyon-server"
 
-screenshots: setup ## draw the documentation's pictures of the gallery again
+screenshots: setup ## draw the documentation's pictures of the gallery and of the server's page again
 	@$(SWIFT) build -c release --package-path Examples/Gallery
 	@Examples/Gallery/scripts/take-screenshots.sh "$$($(SWIFT) build -c release --package-path Examples/Gallery --show-bin-path)"
+	@scripts/setup.sh $(BROWSER)
+	@$(SWIFT) build -c release --package-path Server --product halcyon-server
+	@Server/scripts/photograph_page.py "$$($(SWIFT) build -c release --package-path Server --show-bin-path)/halcyon-server"
 
 test: setup ## run all tests
+	@scripts/setup.sh $(BROWSER) # Apart from PACKAGES: `make run` does not need it.
 	@scripts/test.sh
 
 test-apple: setup ## build what is for Apple's systems against stand-ins of its frameworks, without warnings, and test it
@@ -108,6 +115,8 @@ format: ## correct the style
 api: setup ## print the public API into docs/api; `make test` and `make test-apple` compare it with the code
 	@$(SWIFT) build $(HALCYON_BUILD_FLAGS)
 	@/usr/bin/python3 scripts/print-api.py "$$($(SWIFT) build $(HALCYON_BUILD_FLAGS) --show-bin-path)"
+	@$(SWIFT) build $(HALCYON_BUILD_FLAGS) --package-path Server --scratch-path .build
+	@/usr/bin/python3 scripts/print-api.py --server "$$($(SWIFT) build $(HALCYON_BUILD_FLAGS) --show-bin-path)"
 	@HALCYON_PARTS=apple $(SWIFT) build $(HALCYON_BUILD_FLAGS) --scratch-path .build-apple --target HalcyonApple
 	@HALCYON_PARTS=apple /usr/bin/python3 scripts/print-api.py \
 		"$$(HALCYON_PARTS=apple $(SWIFT) build $(HALCYON_BUILD_FLAGS) --scratch-path .build-apple --show-bin-path)"
