@@ -12,7 +12,7 @@ program=$(realpath "$1")
 scripts=$(dirname "$(realpath "$0")")
 
 # While PyPI can be reached.
-/usr/bin/python3 "$(dirname "$test")/../../Tests/Fixtures/moto-server.py" --install
+/usr/bin/python3 "$scripts/../../Tests/Fixtures/moto-server.py" --install
 
 isolation=(unshare --net --mount --propagation private)
 [ "$(id -u)" -eq 0 ] || isolation+=(--map-root-user)
