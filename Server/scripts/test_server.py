@@ -19,11 +19,8 @@ import time
 import s3_fixture
 import server_fixture as fixture
 from hostile_requests import all_requests
-<<<<<<< HEAD
 from name_server import NameServer
-=======
 from s3_checks import check_s3
->>>>>>> 2f10a2a0 (Server: S3 as a shared cache behind Redis or alone, and s3: sources from buckets that are allowed)
 from server_fixture import (FOLDER, KEY, OLD_KEY, PUBLIC, Program, Recorder, ask, base64url, is_open, raw, signature, signed,
                             statuses, wait_until)
 
