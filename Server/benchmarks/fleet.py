@@ -311,7 +311,8 @@ def with_s3(fleet):
     check("a cold fleet", fleet.ask(0), EACH)
     check("the same again", fleet.ask(0), NONE)
     fleet.replace_servers()
-    check("new servers", fleet.ask(0), NONE)
+    # What a server could not store, because S3 was late for it, is made again.
+    check("new servers", fleet.ask(0), at_most(RESULTS, 0))
     check("S3 dies", fleet.ask(1, fleet.bucket.die), EACH)
 
 
