@@ -27,7 +27,7 @@ export FEED
 # All at once, hundreds of tests would starve each other on two processors, and time limits run out that mean something.
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := 6
 
-.PHONY: help setup build run gallery server screenshots test test-apple test-on tsan asan stress model proof faults fuzz bench bench-server lint format api clean picture
+.PHONY: help setup build run gallery server screenshots test test-apple test-on tsan asan stress model proof faults fuzz bench bench-server soak-server lint format api clean picture
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -101,6 +101,9 @@ bench: setup ## measure against C, as ratios (ROWS="memory policies download dis
 bench-server: setup ## measure the image server against thumbor and nginx's image_filter (SERVER=… for a built program, ARGUMENTS='--short --rounds 1')
 	@scripts/setup.sh gcc python3-venv libnginx-mod-http-image-filter
 	@SERVER='$(SERVER)' Server/benchmarks/bench.sh $(ARGUMENTS)
+
+soak-server: setup ## run half an hour of mixed load with faults on two instances of the image server (SERVER=… for a built program, ARGUMENTS='--minutes 3')
+	@SERVER='$(SERVER)' Server/benchmarks/soak.sh $(ARGUMENTS)
 
 lint: ## check the style and the words, that the faults to plant have their places, and that the assembly is current
 	@$(SWIFT) format lint --strict --recursive $(SOURCES)

@@ -115,12 +115,8 @@ class Fleet:
         return subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **options)
 
     def start_redis(self):
-        program = shutil.which("redis-server")
-        if not program:  # Debian's redis-tools has the server under another name.
-            program = f"{self.folder}/redis-server"
-            if not os.path.exists(program):
-                os.symlink(shutil.which("redis-check-rdb"), program)
-        self.redis = self.start(program, "--bind", GATEWAY, "--port", "6379", "--save", "", "--protected-mode", "no")
+        self.redis = self.start(
+            redis_program(self.folder), "--bind", GATEWAY, "--port", "6379", "--save", "", "--protected-mode", "no")
         wait_for(GATEWAY, 6379)
 
     def start_bucket(self):
@@ -227,6 +223,15 @@ class Fleet:
             process.wait()
         if self.bucket:
             self.bucket.remove()
+
+
+def redis_program(folder):
+    program = shutil.which("redis-server")
+    if not program:  # Debian's redis-tools has the server under another name.
+        program = f"{folder}/redis-server"
+        if not os.path.exists(program):
+            os.symlink(shutil.which("redis-check-rdb"), program)
+    return program
 
 
 def wait_for(host, port):

@@ -23,8 +23,8 @@ class Server:
     """A program in a session of its own, its port, and what it has used."""
     name = 'a server'
 
-    def __init__(self, folder):
-        self.port = free_port()
+    def __init__(self, folder, port=None):
+        self.port = port or free_port()
         self.folder = folder
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
