@@ -83,7 +83,7 @@ with tempfile.TemporaryDirectory() as fixtures:
         for target in ('probe', 'frames', 'previews'):
             write(target, name, data)
         ending = name.rsplit('.', 1)[1]
-        write('decode-' + {'jpg': 'jpeg'}.get(ending, ending), name, data)
+        write('decode-' + {'jpg': 'jpeg', 'cur': 'ico'}.get(ending, ending), name, data)
         if ending == 'png':
             # Whole, in two parts, and with a caller that stops.
             for choice in (0, 0x55, 0xAA):

@@ -11,6 +11,7 @@
 #include "rows.h"
 #include "means.h"
 #include "unpacking.h"
+#include "bitmaps.h"
 
 /// A channel of a pixel, as scaling across counts it.
 static double value_of(int kind, const void *row, int x, int channel) {
@@ -202,6 +203,7 @@ int main(int count, char **arguments) {
     check_rows();
     check_colors_of_pictures();
     check_blocks();
+    check_bitmaps();
     for (int round = 0; round < 20 * percent; round++) check_means();
     printf("axes, rows, colours, means: %ld comparisons\n", comparisons);
     long counts[4] = {0};

@@ -11,8 +11,8 @@ sys.dont_write_bytecode = True
 
 from PIL import Image
 
-from fixtures import (apng, avif, exif, gif, gif_animation, hostile, jpeg, output, pictures, png, previews, png_colors,
-                      profiles, thumbnails, webp, webp_animation)
+from fixtures import (apng, avif, bmp, exif, gif, gif_animation, hostile, ico, jpeg, output, pictures, png, previews,
+                      png_colors, profiles, thumbnails, webp, webp_animation)
 
 
 def main():
@@ -30,6 +30,8 @@ def main():
     for format in (gif_animation, apng, webp_animation):
         format.make(48, 36)
     avif.make(color, gray, width, height)
+    bmp.make(color, width, height)
+    ico.make()
     thumbnails.make()
     previews.make()
     hostile.make(color)

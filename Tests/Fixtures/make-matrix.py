@@ -52,6 +52,7 @@ from PIL import Image, ImageCms, ImageOps, ImageSequence
 
 # The pictures and profiles are those of the other fixtures.
 sys.dont_write_bytecode = True
+from fixtures import bmp, ico
 from fixtures.exif import exif
 from fixtures.pictures import alpha_of, eight, opaque, photo, saved
 from fixtures.png import chunk, png
@@ -268,6 +269,35 @@ def make_gif(color):
             add(f'transparent{count}-{interlaced}.gif', data, LOSSLESS)
 
 
+def make_bmp_and_ico(color, gray, with_alpha):
+    """What Pillow writes, and what it reads of the kinds that the other fixtures write."""
+    for name, image in (('rgb', color), ('gray', gray), ('two', gray.point(lambda v: 255 * (v > 127)).convert('1')),
+                        ('palette', color.quantize(200)), ('few', color.quantize(16)), ('alpha', with_alpha)):
+        add(f'{name}.bmp', saved(image, 'BMP'), LOSSLESS)
+        # The same without a file's header is what icons hold.
+        add(f'{name}-square.bmp', saved(image.crop((0, 0, 40, 40)), 'BMP'), LOSSLESS)
+    rgb = np.asarray(with_alpha)
+    for name, (bits, masks, _) in bmp.MASKS.items():
+        if name in ('16-555', '16-565', '32-888', '32-bgr', '32-8888', '32-rgba', '32-abgr', '32-high'):
+            pixels = bmp.rows_of(bmp.masked(rgb, masks)[0], bits)
+            for length in (40, 108, 124):
+                data = bmp.bmp(pixels, WIDTH, HEIGHT, bits, length, compression=bmp.FIELDS, masks=masks[:3] if length == 40
+                               else masks)
+                try:
+                    add(f'{name}-{length}.bmp', data, LOSSLESS)
+                except OSError:
+                    pass  # a kind that this Pillow does not read
+    for side in (16, 24, 32, 48, 64, 128, 256):
+        shape = with_alpha.resize((side, side), Image.LANCZOS)
+        for format in ('png', 'bmp'):
+            add(f'icon-{side}-{format}.ico', saved(shape, 'ICO', sizes=[(side, side)], bitmap_format=format), LOSSLESS)
+        # Fewer bits, and a mask of what is seen.
+        hole = np.asarray(shape)[..., 3] < 100
+        for bits in (1, 4, 8, 24):
+            data, _ = ico.bitmap(np.asarray(shape), hole, bits)
+            add(f'mask-{side}-{bits}.ico', ico.ico([((side, side), data)]), LOSSLESS)
+
+
 def make_webp_and_avif(color, with_alpha):
     for image, mark in ((color, 'opaque'), (with_alpha, 'alpha')):
         for orientation, name, profile in each():
@@ -302,6 +332,13 @@ def make_thumbnails():
                 data = saved(image, suffix.upper(), **options(orientation, profile, **how))
                 add_thumbnails(f'{stem}.{suffix}', data, profile)
     few = color.quantize(256)
+    for name, image in (('opaque', color), ('palette', few), ('gray', color.convert('L')), ('alpha', see_through(color))):
+        add_thumbnails(f'large-{name}.bmp', saved(image, 'BMP'))
+    for name, image in (('opaque', color), ('alpha', see_through(color))):
+        icon = np.asarray(image.convert('RGBA').crop((0, 0, 252, 252)))
+        data, _ = ico.bitmap(icon, np.zeros(icon.shape[:2], bool), 32)
+        # Pillow takes a size from the directory.
+        add_thumbnails(f'large-{name}.ico', ico.ico([((252, 252), data)]))
     add_thumbnails('large-opaque.gif', saved(few, 'GIF'))
     add_thumbnails('large-transparent.gif', saved(few, 'GIF', transparency=few.getpixel((240, 180))))
 
@@ -353,6 +390,7 @@ def main():
     make_jpeg(color, gray)
     make_png(color, gray, alpha)
     make_gif(color)
+    make_bmp_and_ico(color, gray, with_alpha)
     make_webp_and_avif(color, with_alpha)
     make_thumbnails()
     make_animations()

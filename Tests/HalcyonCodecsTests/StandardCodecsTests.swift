@@ -20,8 +20,7 @@ struct StandardCodecsTests {
             ("\0\0\0\u{18}ftypmsf1\0\0\0\0msf1hevc", .heic), ("\u{FF}\u{0A}\u{FA}\u{1F}", .jpegXL),
             ("\0\0\0\u{C}JXL \r\n\u{87}\n\0\0\0\u{14}ftypjxl ", .jpegXL), ("II*\0\u{8}\0\0\0", .tiff),
             ("MM\0*\0\0\0\u{8}", .tiff), ("II+\0\u{8}\0\0\0", .tiff), ("MM\0+\0\u{8}\0\0", .tiff),
-            ("BM\u{36}\0\0\0\0\0\0\0\u{36}\0\0\0\u{28}\0\0\0\u{1}", .bmp),
-            ("\0\0\u{1}\0\u{1}\0\u{10}\u{10}\0\0\u{1}\0", .ico), ("<svg xmlns='http://www.w3.org/2000/svg'/>", .svg),
+            ("<svg xmlns='http://www.w3.org/2000/svg'/>", .svg),
         ])
     func unsupported(_ head: String, format: ImageFormat) {
         let data = Data(head.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) })

@@ -324,6 +324,56 @@ typedef struct {
 void cpixels_dither(const cpixels_dithering *how, const uint32_t *pixels, size_t count, size_t x, size_t y,
                     int32_t *above, int32_t *below, uint8_t *numbers);
 
+// Rows of Windows bitmaps, at any address.
+
+/// Writes numbers of 1, 2 or 4 bits, the first in the highest bits of a byte, as bytes.
+void cpixels_unpack_numbers(const uint8_t *bytes, uint32_t bits, uint8_t *numbers, size_t count);
+/// Writes pixels of `step` bytes, 3 or 4, of which the first three are blue, green and red. Alpha is 255, or the fourth
+/// byte.
+void cpixels_take_blue_first(const uint8_t *bytes, size_t step, int keeps_alpha, uint8_t *pixels, size_t count);
+/// The reverse, with alpha for a `step` of 4.
+void cpixels_put_blue_first(const uint8_t *pixels, uint8_t *bytes, size_t step, size_t count);
+/// Returns the bits that are 1 in any of the pixels of `step` bytes, 2 or 4, the lowest first.
+size_t cpixels_used_bits(const uint8_t *bytes, size_t step, size_t count);
+/// Makes the pixels transparent whose bit in a mask is 1; the first is the highest of a byte.
+void cpixels_cut_out(const uint8_t *mask, uint8_t *pixels, size_t count);
+
+/// The bits of a pixel that are its red, green, blue and alpha.
+typedef struct {
+    uint32_t masks[4];
+    uint32_t shifts[4];
+    /// The largest value that a channel can have.
+    uint32_t highest[4];
+    /// For channels of at most 8 bits: their values as levels.
+    uint8_t levels[4][256];
+} cpixels_masks;
+
+/// Reads four masks, of any bits. Without any, a colour is 0 and alpha is 255.
+void cpixels_read_masks(const uint32_t *masks, cpixels_masks *channels);
+/// Writes pixels of `step` bytes, 2 or 4, the lowest first.
+void cpixels_take_masked(const cpixels_masks *channels, const uint8_t *bytes, size_t step, uint8_t *pixels,
+                         size_t count);
+
+/// Whether runs go on, have ended by themselves, or lack bytes.
+enum { CPIXELS_RUNS_GO_ON, CPIXELS_RUNS_ENDED, CPIXELS_RUNS_CUT };
+
+/// The runs of a bitmap (RLE4, RLE8, and RLE24 of OS/2). The last three are 0 in the beginning.
+typedef struct {
+    /// The bytes not read yet.
+    const uint8_t *next;
+    const uint8_t *end;
+    /// 4 or 8 for numbers of colours, 24 for blue, green and red.
+    uint32_t bits;
+    int32_t outcome;
+    /// The rows that are left out before the next one, and the pixels at its start.
+    uint32_t blank_rows;
+    size_t first;
+} cpixels_runs;
+
+/// Writes the pixels of the next row that are not left out, and returns their number. Those beyond its end are dropped.
+/// `pixels` may be NULL; `colors` has 256, or 16 for 4 bits.
+size_t cpixels_unpack_runs(cpixels_runs *runs, const uint32_t *colors, uint32_t *pixels, size_t width);
+
 /// Subtracts bytes from 255.
 void cpixels_invert(uint8_t *bytes, size_t count);
 /// Swaps the bytes of numbers.

@@ -42,6 +42,7 @@ enum OutputFormat: String, Sendable, CaseIterable, ExpressibleByArgument {
     case webp
     case gif
     case avif
+    case bmp
 
     /// Accepts `jpg` for `jpeg`, in any case.
     init?(argument: String) {
@@ -56,6 +57,7 @@ enum OutputFormat: String, Sendable, CaseIterable, ExpressibleByArgument {
         case .webp: .webp
         case .gif: .gif
         case .avif: .avif
+        case .bmp: .bmp
         }
     }
 

@@ -10,7 +10,7 @@ struct DecodePlan {
     /// The size of the image as stored.
     let stored: PixelSize
     /// The target size's layout, rotated to match the stored pixels.
-    let layout: TargetSize.Layout
+    private(set) var layout: TargetSize.Layout
     /// Started when the plan was made.
     private(set) var deadline: DecodeDeadline
     /// The number of threads that the decode may use; 1 for an image for which starting one does not pay.
@@ -63,6 +63,13 @@ struct DecodePlan {
     /// The size of the finished image; as stored if the orientation is kept.
     var outputSize: PixelSize {
         kept.contains(.orientation) ? layout.output : info.orientation.applied(to: layout.output)
+    }
+
+    /// The same plan for rows that come from the lowest to the topmost one.
+    var upsideDown: DecodePlan {
+        var plan = self
+        plan.layout.cropY = layout.scaled.height - layout.cropY - layout.output.height
+        return plan
     }
 
     /// Returns the same plan with its time started again.

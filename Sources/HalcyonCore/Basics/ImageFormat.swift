@@ -162,17 +162,29 @@ enum ImageFormatSniffer {
         return brands.contains(where: heif.contains) ? .heic : nil
     }
 
+    /// Checks the size of the second header, and behind it, if it is there, the number of planes and the bits a pixel.
     private static func isBMP(_ head: [UInt8]) -> Bool {
         let headerSizes: Set<UInt8> = [12, 16, 40, 52, 56, 64, 108, 124]
-        return head.has("BM", at: 0) && head.count >= 18 && headerSizes.contains(head[14])
-            && head[15...17].allSatisfy { $0 == 0 }
+        guard head.has("BM", at: 0), head.count >= 18, headerSizes.contains(head[14]),
+            head[15...17].allSatisfy({ $0 == 0 })
+        else { return false }
+        let planes = head[14] == 12 ? 22 : 26
+        guard head.count >= planes + 4 else { return true }
+        // A bitmap that holds a JPEG or PNG file has 0 bits.
+        return head[planes..<planes + 2] == [1, 0] && [0, 1, 2, 4, 8, 16, 24, 32].contains(head[planes + 2])
+            && head[planes + 3] == 0
     }
 
+    /// Many binary files start with the same four bytes. So the number of images and the first entry of the directory
+    /// must match too: its reserved byte (.NET writes 255), its size, and its place behind the directory. A cursor (2)
+    /// is an icon with a hot spot.
     private static func isICO(_ head: [UInt8]) -> Bool {
-        // Many binary files start with these four bytes: the directory's reserved byte and its count must match as
-        // well. A cursor (2) is an icon with a hot spot.
-        (head.starts(with: [0, 0, 1, 0]) || head.starts(with: [0, 0, 2, 0]))
-            && head.count >= 10 && (head[4] != 0 || head[5] != 0) && head[9] == 0
+        guard head.starts(with: [0, 0, 1, 0]) || head.starts(with: [0, 0, 2, 0]), head.count >= 10 else { return false }
+        let count = Int(head[4]) | Int(head[5]) << 8
+        guard count > 0, head[9] == 0 || head[9] == 255 else { return false }
+        guard head.count >= 22 else { return true }
+        let (size, offset) = (head[14..<18], head[18..<22].reversed().reduce(0) { $0 << 8 | Int($1) })
+        return size.contains { $0 != 0 } && offset >= 6 + 16 * count
     }
 }
 

@@ -36,8 +36,8 @@ extension CacheSerializing {
 /// Writes images in one format, or in their original one.
 public struct FormatSerializer: CacheSerializing, Hashable {
     /// The format to write. Default: nil, which writes each image in its own format if that can be written and can hold
-    /// the image, and otherwise as PNG: JPEG has no transparency, and GIF too few colours. With nil, animations are not
-    /// written: that takes long, and they are quick to produce again.
+    /// the image, and otherwise as PNG: JPEG has no transparency, GIF too few colours, and BMP is not compressed. With
+    /// nil, animations are not written: that takes long, and they are quick to produce again.
     public var format: ImageFormat?
     /// The encoding options; the metadata are the image's own. Default: a quality of 90, and the defaults otherwise.
     public var options: EncodingOptions
@@ -77,7 +77,7 @@ public struct FormatSerializer: CacheSerializing, Hashable {
         if let format { return try encoders.encode(image, as: format, options: options) }
         if image.frames != nil || image.damage != nil { return nil }
         let own = image.format ?? .png
-        if own != .gif, !(own == .jpeg && image.pixels.hasAlpha),
+        if own != .gif, own != .bmp, !(own == .jpeg && image.pixels.hasAlpha),
             let data = try encoders.encode(image, as: own, options: options)
         {
             return data

@@ -31,7 +31,7 @@ struct DecodingAtSizeTests {
 
     @Test(
         "Given a target with `enlarges`, when decoded, then the picture grows to it",
-        arguments: ["rgb.jpg", "rgb-interlaced.png", "plain.gif", "alpha.webp", "alpha.avif"])
+        arguments: ["rgb.jpg", "rgb-interlaced.png", "plain.gif", "alpha.webp", "alpha.avif", "runs-8.bmp"])
     func enlarging(_ file: String) throws {
         let data = try Fixtures.data(file)
         let target = TargetSize(width: 194, height: 300, enlarges: true)
@@ -45,6 +45,7 @@ struct DecodingAtSizeTests {
         "Given pictures a pixel wide or high, when decoded at size, then at least one pixel is left",
         arguments: [
             "tiny-1x1.png", "tiny-1x40.png", "tiny-40x1.png", "tiny-3x2.png", "tiny-1x1.avif", "tiny-40x1.avif",
+            "tiny-1x1.bmp", "tiny-1x40.bmp", "tiny-40x1.bmp",
         ])
     func tiny(_ file: String) throws {
         let data = try Fixtures.data(file)

@@ -11,6 +11,8 @@ struct HostileInputTests {
         "palette-transparent.png", "rgba-16bit.png", "icc-swapped.png", "plain.gif", "interlaced.gif", "animated.gif",
         "lossy.webp", "lossless.webp", "alpha.webp", "animated.webp", "icc-swapped.webp",
         "lossless.avif", "alpha-10bit.avif", "turned-6.avif", "icc-swapped.avif", "grid.avif", "animated.avif",
+        "rgb.bmp", "palette-4.bmp", "runs-4.bmp", "runs-8.bmp", "runs-24.bmp", "masks-16-4444-108.bmp",
+        "masks-32-1010102-40.bmp", "profile.bmp", "bitmap-1.ico", "bitmap-8-down.ico", "bitmap-32.ico", "no-alpha.ico",
     ]
     private let registry = ImageDecoderRegistry(StandardCodecs.decoders)
 
@@ -93,6 +95,7 @@ struct HostileInputTests {
         arguments: [
             ("bomb.png", PixelSize(width: 30000, height: 30000)),
             ("bomb-size.jpg", PixelSize(width: 65500, height: 65500)),
+            ("bomb.bmp", PixelSize(width: 65535, height: 65535)), ("bomb.ico", PixelSize(width: 65535, height: 32767)),
             ("bomb.avif", PixelSize(width: 16000, height: 16000)),
             ("bomb.webp", PixelSize(width: 16383, height: 16383)), ("bomb.gif", PixelSize(width: 65535, height: 65535)),
         ])
@@ -106,7 +109,10 @@ struct HostileInputTests {
 
     @Test(
         "Given a picture one pixel over the limit, when decoded, then it is refused; at it, allowed",
-        arguments: ["rgb.jpg", "rgb.png", "plain.gif", "lossy.webp", "turned-6.jpg", "yuv420.avif"])
+        arguments: [
+            "rgb.jpg", "rgb.png", "plain.gif", "lossy.webp", "turned-6.jpg", "yuv420.avif", "rgb.bmp", "runs-8.bmp",
+            "png.ico",
+        ])
     func limit(_ file: String) throws {
         let data = try Fixtures.data(file)
         let size = try registry.info(of: data).size

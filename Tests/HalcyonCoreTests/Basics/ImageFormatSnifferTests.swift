@@ -21,7 +21,9 @@ struct ImageFormatSnifferTests {
             ("BM\u{36}\0\0\0\0\0\0\0\u{36}\0\0\0\u{28}\0\0\0\u{1}", .bmp),
             ("BM\u{36}\0\0\0\0\0\0\0\u{36}\0\0\0\u{7C}\0\0\0\u{1}", .bmp),
             ("\0\0\u{1}\0\u{1}\0\u{10}\u{10}\0\0\u{1}\0", .ico),
-            ("\0\0\u{2}\0\u{1}\0\u{20}\u{20}\0\0\u{5}\0", .ico), ("<svg xmlns='x'>", .svg),
+            ("\0\0\u{2}\0\u{1}\0\u{20}\u{20}\0\0\u{5}\0", .ico),
+            ("\0\0\u{1}\0\u{1}\0\u{10}\u{10}\0\u{FF}\u{1}\0\u{20}\0\u{68}\0\0\0\u{16}\0\0\0", .ico),
+            ("BM\u{36}\0\0\0\0\0\0\0\u{36}\0\0\0\u{C}\0\0\0\u{1}\0\u{1}\0\u{1}\0\u{4}\0", .bmp), ("<svg xmlns='x'>", .svg),
             ("\u{EF}\u{BB}\u{BF}<?xml version='1.0'?>\n<!-- a > b -->\n<!DOCTYPE svg PUBLIC 'x'>\n<svg>", .svg),
             ("  <?xml version='1.0'?><svg:svg>", .svg),
             ("<?xml version='1.0'?><?xml-stylesheet href='a'?><svg/>", .svg),
@@ -75,6 +77,11 @@ struct ImageFormatSnifferTests {
         arguments: [
             "", "\u{FF}", "\u{FF}\u{D8}", "\u{89}PNG", "GIF8", "GIF88a", "RIFF\u{10}\0\0\0WAVEfmt ",
             "BM and so on, and on",
+            // Two planes, five bits; an image of no bytes, and one inside the directory.
+            "BM\u{36}\0\0\0\0\0\0\0\u{36}\0\0\0\u{28}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{2}\0\u{18}\0",
+            "BM\u{36}\0\0\0\0\0\0\0\u{36}\0\0\0\u{28}\0\0\0\u{1}\0\0\0\u{1}\0\0\0\u{1}\0\u{5}\0",
+            "\0\0\u{1}\0\u{1}\0\u{10}\u{10}\0\0\u{1}\0\u{20}\0\0\0\0\0\u{16}\0\0\0",
+            "\0\0\u{1}\0\u{2}\0\u{10}\u{10}\0\0\u{1}\0\u{20}\0\u{68}\0\0\0\u{16}\0\0\0",
             "\0\0\u{1}\0\0\0\0\0\0\0", "\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\u{40}\0\u{18}\0", "P6 and so on",
             "P5\0\u{1}\u{2}\u{3}", "#define SIZE 4\n", "8BPSX", "ftypcrx ",
             "\0\0\0\u{18}ftypisom\0\0\0\0isommp42", "<html><body><svg></svg>",
