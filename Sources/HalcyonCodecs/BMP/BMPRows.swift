@@ -76,7 +76,7 @@ final class BMPRows {
         switch form {
         case .numbers(let colors):
             if let line { cpixels_unpack_numbers(first, UInt32(header.bits), line, width) }
-            cpixels_look_up(line ?? first, colors, row, width)
+            cpixels_look_up(line.map { UnsafePointer($0) } ?? first, colors, row, width)
         case .bytes(let keepsAlpha):
             cpixels_take_blue_first(first, header.bits / 8, keepsAlpha ? 1 : 0, row, width)
         case .masked(let masks):
@@ -111,19 +111,20 @@ struct BMPRuns {
     private let header: BMPHeader
     private let bytes: ByteView
     private let colors: [UInt32]
+    private let state: cpixels_runs
 
     /// - Parameter file: The file; must outlive this value.
     init(_ file: ByteView, _ header: BMPHeader, bits: UInt32) {
         self.header = header
-        bytes = file.available(file.count, at: header.pixelOffset)
-        colors = header.colors(in: file)
-        state = cpixels_runs()
+        let bytes = file.available(file.count, at: header.pixelOffset)
+        var state = cpixels_runs()
         state.next = bytes.baseAddress
         state.end = bytes.baseAddress.map { $0 + bytes.count }
         state.bits = bits
+        self.bytes = bytes
+        self.state = state
+        colors = header.colors(in: file)
     }
-
-    private let state: cpixels_runs
 
     /// Follows the runs without writing pixels.
     func survey() -> Survey {
