@@ -40,7 +40,7 @@ public struct BMPDecoder: ImageDecoding {
                 return try BMPEmbeddedFile(file, header, format).decode(options)
             }
             let plan = try DecodePlan(info(file, header), options: options)
-            try options.limits.check(metadata: header.profileRange?.count ?? 0)
+            try options.limits.check(metadata: profileBytes(file, header)?.count ?? 0)
             try plan.checkBytes()
             guard case .runs(let bits) = header.compression else {
                 let rows = try BMPRows(file, header, .bmp)
@@ -90,7 +90,12 @@ public struct BMPDecoder: ImageDecoding {
     }
 
     private func embedded(_ file: ByteView, _ header: BMPHeader) -> ICCProfile? {
-        header.profileRange.flatMap { file.slice($0.count, at: $0.lowerBound) }.flatMap { ICCProfile($0) }
+        profileBytes(file, header).flatMap { ICCProfile($0) }
+    }
+
+    /// Those of the profile; nil if there is none, or if the file ends before it does.
+    private func profileBytes(_ file: ByteView, _ header: BMPHeader) -> ByteView? {
+        header.profileRange.flatMap { file.slice($0.count, at: $0.lowerBound) }
     }
 
     /// The colours of the pixels; nil for sRGB, and if the file does not say.
