@@ -13,8 +13,8 @@ public enum StandardCodecs {
         return decoders
     }
 
-    /// Encoders for JPEG, PNG, WebP, BMP and GIF (animations: WebP and GIF), and for AVIF with the package trait of that
-    /// name.
+    /// Encoders for JPEG, PNG, WebP, BMP and GIF (animations: WebP and GIF), and for AVIF with the package trait of
+    /// that name.
     public static var encoders: [any ImageEncoding] {
         var encoders: [any ImageEncoding] = [BMPEncoder(), GIFEncoder(), WebPEncoder(), PNGEncoder(), JPEGEncoder()]
         #if AVIF

@@ -30,8 +30,8 @@ final class BMPRows {
         }
         self.header = header
         self.pixels = pixels
-        // Many writers set a mask for alpha and leave all of it at 0, so that nothing would be seen. As in Chromium, the
-        // pixels are opaque then.
+        // Many writers set a mask for alpha and leave all of it at 0, so that nothing would be seen. As in Chromium,
+        // the pixels are opaque then.
         let alphaMask = header.hasAlpha ? header.masks[3] : 0
         hasAlpha = alphaMask != 0 && Self.uses(alphaMask, header, pixels)
         if header.bits <= 8 {

@@ -12,7 +12,7 @@ struct ICODecoderTests {
     }
 
     @Test(
-        "Given an icon of many sizes, when decoded at size, then the next larger one with the most bits is taken",
+        "Given many sizes, when decoded at size, then the next larger with the most bits is taken",
         arguments: [
             (1, 16, 32), (15, 16, 32), (16, 16, 32), (17, 32, 32), (32, 32, 32), (33, 48, 24), (60, 64, 32),
             (65, 128, 32), (128, 128, 32),
@@ -26,7 +26,7 @@ struct ICODecoderTests {
         #expect(image.pixels[0, 0] == SIMD4(UInt8(side), UInt8(bits * 7 & 255), UInt8(255 - side), 255))
     }
 
-    @Test("Given an icon of many sizes, when decoded at the largest or whole, then the largest is taken")
+    @Test("Given many sizes, when decoded whole or as large as that, then the largest is taken")
     func largest() throws {
         let whole = try decode("sizes.ico")
         #expect(whole.size == PixelSize(width: 256, height: 256))
@@ -41,7 +41,7 @@ struct ICODecoderTests {
         #expect(enlarged.size == PixelSize(width: 300, height: 300))
     }
 
-    @Test("Given a target that crops, when an icon is decoded, then it is the middle of the size that fits")
+    @Test("Given a target that crops, when decoded, then it is the middle of the size that fits")
     func cropped() throws {
         let image = try decode("sizes.ico", TargetSize(width: 40, height: 20, mode: .fill))
         #expect(image.size == PixelSize(width: 40, height: 20))
@@ -65,7 +65,7 @@ struct ICODecoderTests {
     }
 
     @Test(
-        "Given images of sizes that no memory holds, when decoded, then they are refused by the header",
+        "Given sizes that no memory holds, when decoded, then they are refused by the header",
         arguments: [
             ("bomb-wide.ico", PixelSize(width: 0x7FFF_FFFF, height: 1)),
             ("bomb-both.ico", PixelSize(width: 0x7FFF_FFFF, height: 0x3FFF_FFFF)),
@@ -79,7 +79,7 @@ struct ICODecoderTests {
         }
     }
 
-    @Test("Given a directory with nothing behind it, when decoded, then the file is truncated or damaged")
+    @Test("Given a directory with nothing behind it, when decoded, then it is truncated or damaged")
     func nothingInside() throws {
         let directory = try Fixtures.data("bitmap-32.ico").prefix(22)
         #expect(throws: ImageError.decoding(.truncated(.ico))) { try Codecs.decoders.decode(directory) }
