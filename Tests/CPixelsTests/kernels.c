@@ -9,6 +9,7 @@
 #include "effects.h"
 #include "colors.h"
 #include "rows.h"
+#include "samples.h"
 #include "means.h"
 #include "unpacking.h"
 #include "bitmaps.h"
@@ -201,6 +202,7 @@ int main(int count, char **arguments) {
         release(0);
     }
     check_rows();
+    check_samples();
     check_colors_of_pictures();
     check_blocks();
     check_bitmaps();

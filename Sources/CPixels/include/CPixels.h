@@ -521,5 +521,70 @@ typedef struct {
 /// that name.
 const cpixels_unpacking *cpixels_find_unpacking(const char *name);
 
+// The samples of PNM and TGA files, and the pixels of QOI files.
+
+/// Writes samples from 0 to `maximum` as levels from 0 to 255, rounded; larger ones as 255. If `maximum`, which is at
+/// least 1 and at most 65,535, is larger than 255, samples have two bytes, the high one first.
+void cpixels_scale_samples(const uint8_t *samples, uint32_t maximum, uint8_t *levels, size_t count);
+/// Writes one of two levels for each bit, the highest bit of a byte first.
+void cpixels_spread_bits(const uint8_t *bytes, uint8_t zero, uint8_t one, uint8_t *levels, size_t count);
+
+/// Decimal numbers with blanks between them, and comments from `#` to the end of a line.
+typedef struct {
+    /// The bytes not read yet.
+    const uint8_t *next;
+    const uint8_t *end;
+    /// Whether a number may end where the bytes do.
+    int32_t is_whole;
+    /// Whether `next` is inside a comment.
+    int32_t is_comment;
+} cpixels_text;
+
+/// Reads numbers, and writes them as levels; see `cpixels_scale_samples`. Returns how many; if there are fewer than
+/// `count`, `next` is the end, the first byte of a number that is not complete, or a byte that belongs to no number.
+size_t cpixels_read_numbers(cpixels_text *text, uint32_t maximum, uint8_t *levels, size_t count);
+/// The same for the digits 0 and 1, which need no blanks between them.
+size_t cpixels_read_bits(cpixels_text *text, uint8_t zero, uint8_t one, uint8_t *levels, size_t count);
+
+/// Writes red and alpha (`step` is 2), or red, green and blue (3).
+void cpixels_take_channels(const uint8_t *pixels, size_t step, uint8_t *values, size_t count);
+/// Writes RGBA from blue, green, red and perhaps alpha (`step` is 3 or 4), or from five bits each in two bytes, the low
+/// one first, with alpha in the highest bit (2). Without alpha, the pixels are opaque.
+void cpixels_read_blue_first(const uint8_t *bytes, size_t step, int has_alpha, uint8_t *pixels, size_t count);
+/// Writes the colours of numbers with two bytes, the low one first; there are 65,536 colours.
+void cpixels_look_up_deep(const uint8_t *numbers, const uint32_t *colors, uint8_t *pixels, size_t count);
+
+/// Packets of pixels: runs of one pixel, and others. All behind `end` is 0 in the beginning.
+typedef struct {
+    /// The bytes not read yet.
+    const uint8_t *next;
+    const uint8_t *end;
+    /// How many pixels of a packet are left, and whether they are all the same one.
+    uint32_t left;
+    uint32_t is_run;
+    uint8_t pixel[4];
+} cpixels_packets;
+
+/// Unpacks `count` pixels of `step` bytes, 1 to 4, or passes over them if `out` is NULL. Returns how many there were.
+size_t cpixels_unpack_packets(cpixels_packets *state, size_t step, uint8_t *out, size_t count);
+
+/// The state of a QOI file's pixels. All behind `end` is 0 in the beginning, except for `pixel`, which is 0xFF000000.
+typedef struct {
+    /// The bytes not read yet; not used by packing.
+    const uint8_t *next;
+    const uint8_t *end;
+    /// How often the last pixel is still to be repeated.
+    uint32_t run;
+    uint32_t pixel;
+    uint32_t index[64];
+} cpixels_qoi;
+
+/// Unpacks `count` pixels, and returns how many there were; `next` is then the end, or the beginning of a pixel of which
+/// bytes are missing.
+size_t cpixels_unpack_qoi(cpixels_qoi *state, uint32_t *pixels, size_t count);
+/// Packs `count` pixels into at most five bytes each, and one; returns the number of bytes. The last `run` pixels, up to
+/// 61, are not written yet.
+size_t cpixels_pack_qoi(cpixels_qoi *state, const uint32_t *pixels, size_t count, uint8_t *out);
+
 #endif
 #endif
