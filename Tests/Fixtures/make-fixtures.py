@@ -11,8 +11,8 @@ sys.dont_write_bytecode = True
 
 from PIL import Image
 
-from fixtures import (apng, avif, bmp, exif, gif, gif_animation, hostile, ico, jpeg, output, pictures, png, previews,
-                      png_colors, profiles, thumbnails, webp, webp_animation)
+from fixtures import (apng, avif, bmp, exif, gif, gif_animation, hostile, ico, jpeg, others, output, pictures, png, previews,
+                      png_colors, profiles, simple, thumbnails, webp, webp_animation)
 
 
 def main():
@@ -34,7 +34,9 @@ def main():
     ico.make()
     thumbnails.make()
     previews.make()
+    simple.make(color, gray)
     hostile.make(color)
+    others.make(color)
     output.finish()
 
 

@@ -57,6 +57,7 @@ from fixtures.exif import exif
 from fixtures.pictures import alpha_of, eight, opaque, photo, saved
 from fixtures.png import chunk, png
 from fixtures.profiles import gray_profile, icc, ink_profile, srgb_profile, swapped_profile
+from fixtures.simple import of, plain, qoi, raw as raw_samples, scaled, shown
 
 OUT, INDEX, THUMBNAILS, ANIMATIONS = sys.argv[1], [], [], []
 # Pillow reads and writes AVIF since 11.3.
@@ -133,7 +134,8 @@ def raw(pixels):
 
 def entry(name, pixels, db, **facts):
     suffix = name.rsplit('.', 1)[1]
-    return dict(file=name, format={'jpg': 'jpeg'}.get(suffix, suffix), width=pixels.shape[1], height=pixels.shape[0],
+    names = dict(jpg='jpeg', pbm='pnm', pgm='pnm', ppm='pnm')
+    return dict(file=name, format=names.get(suffix, suffix), width=pixels.shape[1], height=pixels.shape[0],
                 decibels=db, **facts)
 
 
@@ -313,6 +315,40 @@ def make_webp_and_avif(color, with_alpha):
                     saved(image, 'AVIF', **how), LOSSY, profile)
 
 
+def make_pnm(color, gray):
+    add('bits.pbm', saved(gray.convert('1'), 'PPM'), LOSSLESS)
+    add('gray.pgm', saved(gray, 'PPM'), LOSSLESS)
+    add('color.ppm', saved(color, 'PPM'), LOSSLESS)
+    size = f'{WIDTH} {HEIGHT}'
+    for maximum in (1, 3, 100, 255, 1000, 65535):
+        for kind, image, ending in ((2, gray, 'pgm'), (3, color, 'ppm')):
+            samples = of(np.asarray(image), maximum)
+            # Of gray with more than 8 bits, Pillow keeps them all.
+            reference = shown(scaled(samples, maximum)) if kind == 2 and maximum > 255 else None
+            for number, body in ((kind, plain(samples)), (kind + 3, raw_samples(samples, maximum))):
+                data = f'P{number}\n# by hand\n{size}\n{maximum}\n'.encode() + body
+                add(f'p{number}-{maximum}.{ending}', data, LOSSLESS, reference=reference)
+
+
+def make_qoi():
+    for seed in range(8):
+        pixels = np.asarray(see_through(Image.fromarray(photo(WIDTH, HEIGHT, seed=seed))))
+        colors = opaque(pixels[..., :3])
+        for name, data in (('rgb', qoi(colors, 3)), ('rgba', qoi(pixels, 4)), ('steps', qoi(colors // 64 * 64 | [0, 0, 0, 255], 3))):
+            add(f'{name}-{seed}.qoi', data, LOSSLESS)
+
+
+def make_tga(color, gray, with_alpha):
+    gray_alpha = gray.copy()
+    gray_alpha.putalpha(with_alpha.getchannel('A'))
+    for name, image in (('rgb', color), ('rgba', with_alpha), ('gray', gray), ('gray-alpha', gray_alpha),
+                        ('palette', color.quantize(200))):
+        for compression in (None, 'tga_rle'):
+            for orientation in (1, -1):
+                data = saved(image, 'TGA', compression=compression, orientation=orientation)
+                add(f'{name}-{compression}-{orientation}.tga', data, LOSSLESS)
+
+
 def see_through(image):
     image = image.copy()
     image.putalpha(Image.fromarray(alpha_of(*image.size)))
@@ -331,6 +367,14 @@ def make_thumbnails():
                     continue
                 data = saved(image, suffix.upper(), **options(orientation, profile, **how))
                 add_thumbnails(f'{stem}.{suffix}', data, profile)
+    for ending, image in (('pbm', color.convert('1')), ('pgm', color.convert('L')), ('ppm', color)):
+        add_thumbnails(f'large.{ending}', saved(image, 'PPM'))
+    add_thumbnails('large-plain.ppm', f'P3 {LARGE[0]} {LARGE[1]} 255\n'.encode() + plain(np.asarray(color)))
+    for image, mark in ((color, 'opaque'), (see_through(color), 'alpha')):
+        add_thumbnails(f'large-{mark}.qoi', qoi(np.asarray(image.convert('RGBA')), len(image.getbands())))
+        for orientation in (1, -1):
+            add_thumbnails(f'large-{mark}-{orientation}.tga',
+                           saved(image, 'TGA', compression='tga_rle', orientation=orientation))
     few = color.quantize(256)
     for name, image in (('opaque', color), ('palette', few), ('gray', color.convert('L')), ('alpha', see_through(color))):
         add_thumbnails(f'large-{name}.bmp', saved(image, 'BMP'))
@@ -392,6 +436,9 @@ def main():
     make_gif(color)
     make_bmp_and_ico(color, gray, with_alpha)
     make_webp_and_avif(color, with_alpha)
+    make_pnm(color, gray)
+    make_qoi()
+    make_tga(color, gray, with_alpha)
     make_thumbnails()
     make_animations()
     for name, entries in (('index', INDEX), ('thumbnails', THUMBNAILS), ('animations', ANIMATIONS)):

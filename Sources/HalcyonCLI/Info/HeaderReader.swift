@@ -51,6 +51,8 @@ struct HeaderReader: Sendable {
         do {
             let file = try FileHandle(forReadingFrom: url)
             defer { try? file.close() }
+            var options = DecodingOptions()
+            options.url = url.absoluteString
             var data = Data()
             var wanted = Self.firstLook
             while true {
@@ -58,9 +60,8 @@ struct HeaderReader: Sendable {
                 let isWhole = data.count >= size || count == 0 && data.count < limit
                 // The orientation of a PNG may come after its pixels, and nothing before them shows that. Over the
                 // network, this would mean reading the whole file.
-                if let info = try info(of: data, isWhole: isWhole, or: .request(.tooLarge(limit: limit))),
-                    info.format != .png || isWhole || data.count >= limit
-                {
+                let seen = try info(of: data, options, isWhole: isWhole, or: .request(.tooLarge(limit: limit)))
+                if let info = seen, info.format != .png || isWhole || data.count >= limit {
                     return Header(info: info, byteCount: size)
                 }
                 wanted = min(data.count * 4, limit)
@@ -91,7 +92,8 @@ struct HeaderReader: Sendable {
         } catch {
             throw error as? ImageError ?? .request(.providerFailed(.init(error)))
         }
-        guard let info = try info(of: data, isWhole: true, or: .request(.tooLarge(limit: limit))) else {
+        let options = DecodingOptions()
+        guard let info = try info(of: data, options, isWhole: true, or: .request(.tooLarge(limit: limit))) else {
             throw .decoding(.notAnImage(looksLike: nil))
         }
         return Header(info: info, byteCount: data.count)
@@ -101,6 +103,9 @@ struct HeaderReader: Sendable {
         guard load.response.status.kind == .successful else {
             throw .response(.status(load.response.status.code))
         }
+        var options = DecodingOptions()
+        options.contentType = load.response.headerFields[.contentType]
+        options.url = load.url
         var data = Data()
         var wanted = 512
         var chunks = load.body.makeAsyncIterator()
@@ -109,7 +114,7 @@ struct HeaderReader: Sendable {
             data += chunk ?? Data()
             if chunk != nil, data.count < wanted { continue }
             guard !data.isEmpty else { throw .response(.emptyBody) }
-            if let info = try info(of: data, isWhole: chunk == nil, or: .response(.tooLarge(limit: limit))) {
+            if let info = try info(of: data, options, isWhole: chunk == nil, or: .response(.tooLarge(limit: limit))) {
                 return Header(info: info, byteCount: load.expectedBytes ?? (chunk == nil ? data.count : nil))
             }
             wanted = data.count * 2
@@ -118,13 +123,15 @@ struct HeaderReader: Sendable {
 
     /// Returns what the bytes show, or nil if more bytes could show more.
     ///
-    /// - Parameter tooLarge: The error for a file that continues beyond the limit without having shown enough.
+    /// - Parameters:
+    ///   - options: What names the format.
+    ///   - tooLarge: The error for a file that continues beyond the limit without having shown enough.
     private func info(
-        of data: Data, isWhole: Bool, or tooLarge: ImageError
+        of data: Data, _ options: DecodingOptions, isWhole: Bool, or tooLarge: ImageError
     ) throws(ImageError) -> ImageInfo? {
         let isLast = isWhole || data.count >= limit
         do throws(ImageError) {
-            let info = try registry.info(of: data)
+            let info = try registry.info(of: data, options: options)
             // Counting the frames of a GIF, or adding up the delays of an animated PNG, requires the whole file.
             let isKnown = info.frameCount.map { $0 == 1 || info.duration != nil } ?? false
             return isKnown && !Self.isTurnedAtItsEnd(data) || isLast ? info : nil

@@ -43,11 +43,14 @@ enum OutputFormat: String, Sendable, CaseIterable, ExpressibleByArgument {
     case gif
     case avif
     case bmp
+    case qoi
+    case pnm
 
-    /// Accepts `jpg` for `jpeg`, in any case.
+    /// Accepts `jpg` for `jpeg`, and `ppm`, `pgm` and `pam` for `pnm`, in any case.
     init?(argument: String) {
         let name = argument.lowercased()
-        self.init(rawValue: name == "jpg" ? "jpeg" : name)
+        let others = ["jpg": "jpeg", "ppm": "pnm", "pgm": "pnm", "pam": "pnm"]
+        self.init(rawValue: others[name] ?? name)
     }
 
     var format: ImageFormat {
@@ -58,6 +61,8 @@ enum OutputFormat: String, Sendable, CaseIterable, ExpressibleByArgument {
         case .gif: .gif
         case .avif: .avif
         case .bmp: .bmp
+        case .qoi: .qoi
+        case .pnm: .pnm
         }
     }
 

@@ -53,21 +53,6 @@ public struct GIFEncoder: ImageEncoding {
     }
 }
 
-extension PixelBuffer {
-    /// Returns the image as it should look: in sRGB and upright. Returns the same object if it already is.
-    func applying(_ metadata: ImageMetadata) throws(ImageError) -> PixelBuffer {
-        guard let profile = metadata.colorProfile else { return try upright(from: metadata.orientation) }
-        let embedded = profile.withUnsafeBytes { ICCProfile(ByteView(bytes: $0)) }
-        guard let transform = embedded?.fitting(.rgb).flatMap({ ColorTransform.from($0) })
-        else { return try upright(from: metadata.orientation) }
-        let seen = try PixelBuffer(width: width, height: height, hasAlpha: hasAlpha) { memory throws(ImageError) in
-            withUnsafeBytes { memory.copyMemory(from: $0) }
-            try transform.apply(to: memory)
-        }
-        return try seen.upright(from: metadata.orientation)
-    }
-}
-
 /// Writes frames one by one, each as its difference from the previous one.
 final class GIFAnimationWriter {
     private static let longestSide = 65535

@@ -27,11 +27,12 @@ public struct DecodingOptions: Sendable, Hashable {
     /// than 1 counts as 1. Default: 1.
     public var maximumThreads: Int
     /// The `Content-Type` that the bytes came with, as their server has written it, for decoders that cannot tell their
-    /// format from the bytes; nil if unknown, as for files, for bytes stored by hand, and for finished images from a
-    /// disk cache. Servers often send a wrong one. Default: nil.
+    /// format from the bytes, as that of TGA; nil if unknown, as for files, for bytes stored by hand, and for finished
+    /// images from a disk cache. Servers often send a wrong one. Default: nil.
     public var contentType: String?
     /// The URL that the bytes came from, after redirects if that is known, or that of the local file; nil for bytes of
-    /// a provider and for finished images from a disk cache. Default: nil.
+    /// a provider and for finished images from a disk cache. An extension such as `.tga` names the format for decoders
+    /// that cannot tell it from the bytes. Default: nil.
     public var url: String?
 
     /// Creates options; see the properties for the defaults.

@@ -16,6 +16,15 @@ public protocol ImageDecoding: Sendable {
     /// - Throws: `ImageError.decoding` if they are, but the header is damaged or incomplete.
     func info(of data: Data) throws(ImageError) -> ImageInfo?
 
+    /// Returns information from the header, for a decoder that cannot tell its format from the bytes alone.
+    ///
+    /// - Parameters:
+    ///   - data: The file, or as much of its beginning as is available.
+    ///   - options: Their ``DecodingOptions/contentType`` and ``DecodingOptions/url`` may name the format.
+    /// - Returns: The same as ``info(of:)``, which is what this calls by default.
+    /// - Throws: The same errors as ``info(of:)``.
+    func info(of data: Data, options: DecodingOptions) throws(ImageError) -> ImageInfo?
+
     /// Decodes the image upright, in straight 8-bit sRGB RGBA, except as ``DecodingOptions/keptMetadata`` requests; the
     /// first frame if there are several.
     ///
@@ -37,6 +46,11 @@ public protocol ImageDecoding: Sendable {
 }
 
 extension ImageDecoding {
+    /// Returns ``info(of:)``, whatever the options say.
+    public func info(of data: Data, options: DecodingOptions) throws(ImageError) -> ImageInfo? {
+        try info(of: data)
+    }
+
     /// Returns nil: no previews.
     public func makePreviewer(
         for head: Data, options: DecodingOptions
@@ -76,12 +90,17 @@ public struct ImageDecoderRegistry: Sendable {
 
     /// Returns information from the header, from the first decoder that recognizes the bytes.
     ///
-    /// - Parameter data: The file, or as much of its beginning as is available.
+    /// - Parameters:
+    ///   - data: The file, or as much of its beginning as is available.
+    ///   - options: Their ``DecodingOptions/contentType`` and ``DecodingOptions/url`` name a format that has no signature,
+    ///     such as TGA; everything else is ignored.
     /// - Throws: `ImageError.decoding`: `.empty`; `.unsupportedFormat` for a known format that no decoder reads;
     ///   `.notAnImage` for anything else; and any error that the decoder throws.
-    public func info(of data: Data) throws(ImageError) -> ImageInfo {
+    public func info(
+        of data: Data, options: DecodingOptions = DecodingOptions()
+    ) throws(ImageError) -> ImageInfo {
         for decoder in decoders.reversed() where !data.isEmpty {
-            if let info = try decoder.info(of: data) { return info }
+            if let info = try decoder.info(of: data, options: options) { return info }
         }
         throw .decoding(Self.refusal(of: data))
     }
@@ -113,57 +132,6 @@ public struct ImageDecoderRegistry: Sendable {
     private static func refusal(of data: Data) -> ImageError.DecodingReason {
         if data.isEmpty { return .empty }
         if let format = ImageFormat(sniffing: data) { return .unsupportedFormat(format) }
-        return .notAnImage(looksLike: NonImageSniffer.name(of: [UInt8](data.prefix(ImageFormatSniffer.length))))
-    }
-}
-
-/// Names the type of bytes that are not an image, so that an error can say what arrived instead.
-private enum NonImageSniffer {
-    /// Returns `"HTML"`, `"JSON"`, `"PDF"` …; nil if the type is unknown.
-    static func name(of head: [UInt8]) -> String? {
-        if let name = binary(head) { return name }
-        if let root = MarkupSniffer.rootName(of: head) { return isHTML(root) ? "HTML" : "XML" }
-        guard isText(head) else { return nil }
-        return isJSON(head) ? "JSON" : "plain text"
-    }
-
-    private static func binary(_ head: [UInt8]) -> String? {
-        let signatures: [(String, [UInt8])] = [
-            ("PDF", Array("%PDF-".utf8)), ("gzip", [0x1F, 0x8B]), ("zip", Array("PK\u{3}\u{4}".utf8)),
-            ("zip", Array("PK\u{5}\u{6}".utf8)), ("bzip2", Array("BZh".utf8)), ("Zstandard", [0x28, 0xB5, 0x2F, 0xFD]),
-            ("xz", [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0]), ("7-Zip", [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C]),
-            ("RAR", Array("Rar!\u{1A}\u{7}".utf8)), ("WebM or Matroska video", [0x1A, 0x45, 0xDF, 0xA3]),
-            ("Ogg", Array("OggS".utf8)), ("PostScript", Array("%!PS".utf8)), ("ELF", [0x7F, 0x45, 0x4C, 0x46]),
-            ("WebAssembly", [0, 0x61, 0x73, 0x6D]),
-        ]
-        if let found = signatures.first(where: { head.starts(with: $0.1) }) { return found.0 }
-        if head.has("ftyp", at: 4) { return "MP4 or QuickTime video" }
-        if head.has("RIFF", at: 0) { return head.has("AVI ", at: 8) ? "AVI video" : "RIFF" }
-        return nil
-    }
-
-    private static func isHTML(_ root: String) -> Bool {
-        // The elements that WHATWG MIME Sniffing 7.1 takes for HTML, and others that error pages start with.
-        [
-            "html", "head", "body", "script", "iframe", "h1", "div", "font", "table", "a", "style", "title", "b", "br",
-            "p", "center", "meta", "link", "pre", "span",
-        ].contains(root)
-    }
-
-    private static func isJSON(_ head: [UInt8]) -> Bool {
-        var tokens = head.lazy.filter { !($0 == 0x20 || (0x09...0x0D).contains($0)) }.makeIterator()
-        switch (tokens.next(), tokens.next()) {
-        case (UInt8(ascii: "{"), let next?): return next == UInt8(ascii: "\"") || next == UInt8(ascii: "}")
-        case (UInt8(ascii: "["), let next?): return Array("[]{\"-0123456789tfn".utf8).contains(next)
-        default: return false
-        }
-    }
-
-    private static func isText(_ head: [UInt8]) -> Bool {
-        guard !head.isEmpty, !head.contains(where: { $0 < 0x09 || (0x0E..<0x20).contains($0) || $0 == 0x7F }) else {
-            return false
-        }
-        // The end of the head may cut off the last character, by at most three bytes.
-        return (0...3).contains { String(validating: head.dropLast($0), as: UTF8.self) != nil && head.count > $0 }
+        return .notAnImage(looksLike: ContentSniffer.name(of: data))
     }
 }

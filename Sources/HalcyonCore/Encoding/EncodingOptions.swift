@@ -39,7 +39,8 @@ public struct EncodingOptions: Sendable, Hashable {
     public var quality: Int {
         didSet { quality = Self.clamped(quality) }
     }
-    /// Whether every pixel is preserved exactly, whatever ``quality`` is: WebP, AVIF; PNG always does. Default: false.
+    /// Whether every pixel is preserved exactly, whatever ``quality`` is: WebP, AVIF; PNG, QOI and PNM always do.
+    /// Default: false.
     public var isLossless: Bool
     /// Whether a file shows a coarse version of the whole image before all of it has arrived: JPEG in several scans
     /// (which makes it slightly smaller), PNG in the seven passes of Adam7 (which makes it larger). Default: false.

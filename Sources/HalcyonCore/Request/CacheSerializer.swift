@@ -77,7 +77,8 @@ public struct FormatSerializer: CacheSerializing, Hashable {
         if let format { return try encoders.encode(image, as: format, options: options) }
         if image.frames != nil || image.damage != nil { return nil }
         let own = image.format ?? .png
-        if own != .gif, own != .bmp, !(own == .jpeg && image.pixels.hasAlpha),
+        // BMP and PNM are not compressed.
+        if ![.gif, .bmp, .pnm].contains(own), !(own == .jpeg && image.pixels.hasAlpha),
             let data = try encoders.encode(image, as: own, options: options)
         {
             return data
@@ -95,9 +96,10 @@ public struct FormatSerializer: CacheSerializing, Hashable {
         return try decoders.decode(data, options: options)
     }
 
-    /// True for a still PNG, and for a still WebP that was written losslessly.
+    /// True for a still PNG, for a still WebP that was written losslessly, for QOI and for PNM.
     public func isExact(_ image: DecodedImage) -> Bool {
         guard image.frames == nil else { return false }
+        if image.format == .qoi || image.format == .pnm { return true }
         return image.format == .png || (image.format == .webp && options.isLossless)
     }
 }

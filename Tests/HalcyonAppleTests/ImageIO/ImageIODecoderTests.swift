@@ -11,6 +11,9 @@ import LinuxTestSupport
 
 @Suite("ImageIO decoder")
 struct ImageIODecoderTests {
+    /// The stand-in knows none of the others, which ImageIO reads in part.
+    private static let files = Fixtures.index.filter { !["pnm", "qoi", "tga"].contains($0.format) }
+
     @Test("Given the fixtures, when there are none, then that is said")
     func fixtures() throws {
         _ = try Fixtures.folder()
@@ -18,7 +21,7 @@ struct ImageIODecoderTests {
         #expect(!Fixtures.animations.isEmpty)
     }
 
-    @Test("Given any picture, when asked about, then ImageIO says what our codecs say", arguments: Fixtures.index)
+    @Test("Given any picture, when asked about, then ImageIO says what our codecs say", arguments: files)
     func info(_ entry: Fixtures.Entry) throws {
         let data = try Fixtures.data(entry.file)
         let info = try Decoders.imageIO.info(of: data)
@@ -30,7 +33,7 @@ struct ImageIODecoderTests {
     @Test(
         "Given any picture, when decoded, then it is upright, in straight sRGB, as from our codecs",
         // Its first picture is none of its frames, and what ImageIO takes it for is not known.
-        arguments: Fixtures.index.filter { $0.file != "frames-hidden.png" })
+        arguments: files.filter { $0.file != "frames-hidden.png" })
     func pixels(_ entry: Fixtures.Entry) throws {
         let data = try Fixtures.data(entry.file)
         let options = DecodingOptions(frames: .first)

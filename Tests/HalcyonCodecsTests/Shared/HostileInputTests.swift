@@ -13,6 +13,7 @@ struct HostileInputTests {
         "lossless.avif", "alpha-10bit.avif", "turned-6.avif", "icc-swapped.avif", "grid.avif", "animated.avif",
         "rgb.bmp", "palette-4.bmp", "runs-4.bmp", "runs-8.bmp", "runs-24.bmp", "masks-16-4444-108.bmp",
         "masks-32-1010102-40.bmp", "profile.bmp", "bitmap-1.ico", "bitmap-8-down.ico", "bitmap-32.ico", "no-alpha.ico",
+        "color-255.ppm", "color-65535-plain.ppm", "bits.pbm", "rgb_alpha-65535.pam", "rgb.qoi", "rgba.qoi",
     ]
     private let registry = ImageDecoderRegistry(StandardCodecs.decoders)
 
@@ -194,7 +195,7 @@ struct HostileInputTests {
         #expect(failure(try Fixtures.data("empty.jpg")) == .empty)
         #expect(failure(try Fixtures.data("page.jpg")) == .notAnImage(looksLike: "HTML"))
         #expect(failure(try Fixtures.data("truncated.jpg")) == .truncated(.jpeg))
-        #expect(failure(Data("RIFF\0\0\0\0WAVEfmt ".utf8)) == .notAnImage(looksLike: "RIFF"))
+        #expect(failure(Data("RIFF\0\0\0\0WAVEfmt ".utf8)) == .notAnImage(looksLike: "WAV audio"))
     }
 
     @Test("Given garbage after the header, when decoded, then the error carries the codec's words")

@@ -9,7 +9,7 @@ struct HostilePreviewTests {
     private static let files = [
         "progressive.jpg", "rgb.jpg", "cmyk.jpg", "icc-swapped.jpg", "turned-6.jpg", "arriving-colors-apart.jpg",
         "rgb.png", "rgb-interlaced.png", "palette-interlaced.png", "rgba-16bit.png", "lossy.webp", "alpha.webp",
-        "lossless.webp", "plain.gif",
+        "lossless.webp", "plain.gif", "color-255.ppm", "gray-65535-plain.pgm", "bits-plain.pbm", "rgba.qoi",
     ]
 
     @Test("Given a look at every byte, when the file is whole, then nothing has failed", arguments: files)

@@ -129,7 +129,7 @@ struct LimitsTests {
         "Given no time at all, when decoded, then that is the error",
         arguments: [
             "rgb.jpg", "progressive.jpg", "rgb.png", "rgb-interlaced.png", "plain.gif", "interlaced.gif", "lossy.webp",
-            "lossless.webp", "yuv420.avif",
+            "lossless.webp", "yuv420.avif", "color-255.ppm", "rgba.qoi", "rgb-packed-up.tga",
         ], [nil, TargetSize(width: 20, height: 20)])
     func time(_ file: String, target: TargetSize?) throws {
         #expect(try failure(file, DecodingLimits(maximumSeconds: -1), target) == .decoding(.tookTooLong(limit: -1)))

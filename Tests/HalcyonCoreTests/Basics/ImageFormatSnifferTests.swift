@@ -38,7 +38,7 @@ struct ImageFormatSnifferTests {
     /// The first bytes of formats that nobody reads here.
     private static let unread: [(String, ImageFormat)] = [
         ("P6\n4 4\n255\n", .pnm), ("P3\n# made by hand\n2 2", .pnm), ("P7\nWIDTH 3\n", .pnm),
-        ("Pf\n3 3\n-1.0\n", .pnm), ("DDS |\0\0\0", .dds), ("qoif\0\0\0\u{4}", .qoi),
+        ("Pf\n3 3\n-1.0\n", .pfm), ("DDS |\0\0\0", .dds), ("qoif\0\0\0\u{4}", .qoi),
         ("8BPS\0\u{1}\0\0", .psd), ("8BPS\0\u{2}\0\0", .psd),
         ("\0\0\0\u{C}jP  \r\n\u{87}\n", .jpeg2000), ("\u{FF}\u{4F}\u{FF}\u{51}\0", .jpeg2000),
         ("II\u{BC}\u{1}", .jpegXR), ("v/1\u{1}\u{2}\0\0\0", .exr), ("#?RADIANCE\nFORMAT", .hdr),

@@ -33,6 +33,7 @@ struct DecodingGuide {
         configuration.dataCache = nil
 
         configuration.decoders.append(NetpbmDecoder())  // the last is asked first; nil means "not mine"
+        configuration.decoders.append(TGADecoder(acceptsUnnamed: true))
 
         let pipeline = ImagePipeline(configuration)
         let map = RawDataProvider(Data("P2\n3 2\n".utf8), id: "map")

@@ -1,0 +1,47 @@
+import Foundation
+import HalcyonCodecs
+import HalcyonCore
+import LinuxTestSupport
+import Testing
+
+@Suite("Files that nobody reads here")
+struct OtherFormatsTests {
+    private struct Entry: Decodable {
+        var file: String
+        var format: String?
+        var content: String?
+    }
+
+    @Test("Given files of other formats and contents, when decoded, then the error says what each is")
+    func names() throws {
+        let entries = try JSONDecoder().decode([Entry].self, from: Fixtures.data("others.json"))
+        #expect(entries.count > 100)
+        for entry in entries {
+            let data = try Fixtures.data(entry.file)
+            let expected: ImageError.DecodingReason
+            if let format = entry.format {
+                let found = try #require(ImageFormat(sniffing: data), "\(entry.file): \(format)")
+                #expect(found.name == format, "\(entry.file)")
+                expected = .unsupportedFormat(found)
+            } else {
+                expected = .notAnImage(looksLike: entry.content)
+            }
+            for work in [{ _ = try Codecs.decoders.decode(data) }, { _ = try Codecs.decoders.info(of: data) }] {
+                do {
+                    try work()
+                    Issue.record("\(entry.file) is read")
+                } catch {
+                    #expect(error as? ImageError == .decoding(expected), "\(entry.file)")
+                }
+            }
+        }
+    }
+
+    @Test("Given a format of another package trait, when decoded, then the error says that this build lacks it")
+    func words() {
+        for format in [ImageFormat.heic, .jpegXL, .tiff, .svg] {
+            let error = ImageError.decoding(.unsupportedFormat(format))
+            #expect("\(error)" == "images in the format \(format.name) are not read by this build")
+        }
+    }
+}
