@@ -68,11 +68,15 @@ with tempfile.TemporaryDirectory() as fixtures:
     with open(os.path.join(fixtures, 'index.json')) as file:
         names = [entry['file'] for entry in json.load(file)]
     names += [name for name in os.listdir(fixtures) if name.startswith('bomb')]
+    others = [name for name in os.listdir(fixtures) if name.startswith('other-')]
     files = {}
     for name in sorted(set(names)):
         with open(os.path.join(fixtures, name), 'rb') as file:
             files[name] = file.read()
     files.update(dict(odd_files(files)))
+    for name in others:
+        with open(os.path.join(fixtures, name), 'rb') as file:
+            write('sniff', name, file.read(1024))
     for name, data in sorted(files.items()):
         write('sniff', name, data[:64])
         for target, cut in (('profile', profile_of), ('exif', exif_of)):
@@ -83,7 +87,14 @@ with tempfile.TemporaryDirectory() as fixtures:
         for target in ('probe', 'frames', 'previews'):
             write(target, name, data)
         ending = name.rsplit('.', 1)[1]
-        write('decode-' + {'jpg': 'jpeg', 'cur': 'ico'}.get(ending, ending), name, data)
+        formats = dict(jpg='jpeg', cur='ico', pbm='pnm', pgm='pnm', ppm='pnm', pam='pnm')
+        write('decode-' + formats.get(ending, ending), name, data)
+        if ending == 'tga':
+            # Without the footer, and for each way to scale.
+            write('decode-tga', name + '-unnamed', data[:-26])
+        if formats.get(ending, ending) in ('pnm', 'qoi', 'tga'):
+            for choice in range(1, 8):
+                write('decode-' + formats.get(ending, ending), f'{name}-{choice}', data + bytes([choice]))
         if ending == 'png':
             # Whole, in two parts, and with a caller that stops.
             for choice in (0, 0x55, 0xAA):

@@ -12,7 +12,9 @@ enum DecodeTarget: FuzzTarget {
         maximumAnimationPixels: 1 << 24, maximumMetadataBytes: 1 << 20, maximumSeconds: 10)
 
     static func run(_ data: Data) throws {
-        let options = DecodingOptions(targetSize: target(data.last ?? 0), limits: limits, frames: .first)
+        var options = DecodingOptions(targetSize: target(data.last ?? 0), limits: limits, frames: .first)
+        // Most TGA files have no signature.
+        options.url = "file.tga"
         let image = try ImageDecoderRegistry(StandardCodecs.decoders).decode(data, options: options)
         check(image, options)
     }

@@ -20,7 +20,7 @@ enum RoundTripTarget: FuzzTarget {
                 memory[index] = index % 4 == 3 && !hasAlpha ? 255 : colors[index % colors.count]
             }
         }
-        let formats = [ImageFormat.png, .jpeg, .webp, .gif, .avif]
+        let formats = [ImageFormat.png, .jpeg, .webp, .gif, .avif, .qoi, .pnm]
         let format = formats[Int(choices[3]) % formats.count]
         let options = options(choices)
         if choices[5] & 1 == 1, try playBack(pixels, format, options) { return }
@@ -28,12 +28,16 @@ enum RoundTripTarget: FuzzTarget {
             return require(false, "no encoder for \(format)")
         }
         let image = try decoders.decode(file, options: DecodingOptions(keptMetadata: .orientation))
-        let stored = format == .gif ? options.metadata.orientation.applied(to: size) : size
+        let stored = holdsNoMetadata(format) ? options.metadata.orientation.applied(to: size) : size
         require(image.size == stored, "\(stored) came back as \(image.size) from \(format)")
         require(image.metadata.orientation == written(options, format), "another orientation from \(format)")
         DecodeTarget.check(image.pixels)
         if format == .png || format == .webp && options.isLossless {
             require(isEqual(image.pixels, pixels), "\(format) changed a pixel")
+        }
+        if format == .qoi || format == .pnm {
+            let upright = try pixels.upright(from: options.metadata.orientation)
+            require(isEqual(image.pixels, upright), "\(format) changed a pixel")
         }
     }
 
@@ -68,9 +72,13 @@ enum RoundTripTarget: FuzzTarget {
             metadata: ImageMetadata(orientation: ImageOrientation(rawValue: UInt16(choices[5] >> 1 & 7) + 1) ?? .up))
     }
 
-    /// A GIF says nothing of orientation: its pixels are turned before.
+    /// Some formats say nothing of orientation: their pixels are turned before.
+    private static func holdsNoMetadata(_ format: ImageFormat) -> Bool {
+        format == .gif || format == .qoi || format == .pnm
+    }
+
     private static func written(_ options: EncodingOptions, _ format: ImageFormat) -> ImageOrientation {
-        format == .gif ? .up : options.metadata.orientation
+        holdsNoMetadata(format) ? .up : options.metadata.orientation
     }
 
     private static func isEqual(_ one: PixelBuffer, _ other: PixelBuffer) -> Bool {
