@@ -111,18 +111,47 @@ struct ImageConnectionTests {
         }
     }
 
-    @Test("Given a request for a result in memory, when it has a body, then it is passed on whole")
-    func body() async throws {
+    @Test(
+        "Given a request with a body, when it is passed on, then without that, and as the last",
+        arguments: [("Content-Length", "3"), ("content-length", "9999999999"), ("Transfer-Encoding", "Chunked")])
+    func body(_ name: String, _ value: String) async throws {
         let hot = try await HotFixture()
         try await hot.connected { connection in
-            try connection.receive(.head(.init(version: .http1_1, method: .GET, uri: hot.path)))
-            try connection.receive(.body(ByteBuffer(string: "ab")))
-            try connection.receive(.body(ByteBuffer(string: "c")))
-            try connection.receive(.end(nil))
-            #expect(connection.passed.map(\.uri) == [hot.path])
-            #expect(connection.body == "abc")
+            let fields = HTTPHeaders([("Host", "a"), (name, value), ("Expect", "100-continue")])
+            try connection.receive(.head(.init(version: .http1_1, method: .GET, uri: hot.path, headers: fields)))
             #expect(connection.ends == 1)
-            #expect(try connection.answer() == nil)
+            try connection.receive(.body(ByteBuffer(string: "abc")))
+            try connection.receive(.end(nil))
+            try connection.send(hot.path)
+            #expect(connection.passed.map { $0.headers["Connection"] } == [["close"]])
+            #expect(connection.body.isEmpty)
+            #expect(connection.ends == 1)
+            try connection.reply()
+            #expect(try connection.answer()?.head.headers["connection"] == ["close"])
+            #expect(!connection.channel.isActive)
+        }
+    }
+
+    @Test(
+        "Given a request that RFC 9112 forbids, when it comes, then it and those after it are refused",
+        arguments: [[], ["a", "b"], ["a", "a"]], ["", "gzip, chunked", "chunked, chunked", "identity"])
+    func refused(_ hosts: [String], _ coding: String) async throws {
+        guard hosts.count != 1 || !coding.isEmpty else { return }
+        let hot = try await HotFixture()
+        try await hot.connected { connection in
+            try connection.send("/slow")
+            let fields = hosts.map { ("Host", $0) } + (coding.isEmpty ? [] : [("Transfer-Encoding", coding)])
+            try connection.send(hot.path, host: nil, fields: fields)
+            try connection.send(hot.path)
+            #expect(connection.passed.map(\.uri) == ["/slow"])
+            #expect(connection.errors.count == 1)
+            try connection.reply()
+            #expect(try connection.answer()?.head.headers["connection"] == [])
+            #expect(connection.channel.isActive)
+            // Hummingbird's 400.
+            try connection.reply()
+            #expect(try connection.answer()?.head.headers["connection"] == ["close"])
+            #expect(!connection.channel.isActive)
         }
     }
 
@@ -172,13 +201,19 @@ struct ImageConnectionTests {
     @Test(
         "Given a client that takes one answer, when it asks, then the next handler is told close",
         arguments: [
-            (HTTPVersion.http1_1, "close"), (.http1_1, "Close"), (.http1_1, "x, close"), (.http1_0, ""),
+            (HTTPVersion.http1_1, "close"), (.http1_1, "Close"), (.http1_1, "x, close"), (.http1_1, "\tclose\t"),
+            (.http1_0, ""), (.http1_0, "keep-alive, close"), (.http1_1, "Upgrade, HTTP2-Settings"),
         ])
     func closing(_ version: HTTPVersion, _ field: String) async throws {
         let hot = try await HotFixture()
         try await hot.connected { connection in
-            try connection.send(hot.path, version: version, fields: field.isEmpty ? [] : [("connection", field)])
+            let fields = field.isEmpty ? [] : [("connection", field), ("upgrade", "h2c")]
+            try connection.send(hot.path, version: version, fields: fields)
+            try connection.send(hot.path)
             #expect(connection.passed.map { $0.headers["Connection"] } == [["close"]])
+            try connection.reply()
+            #expect(try connection.answer()?.head.headers["connection"] == ["close"])
+            #expect(!connection.channel.isActive)
         }
     }
 
@@ -187,6 +222,9 @@ struct ImageConnectionTests {
         let hot = try await HotFixture()
         try await hot.connected { connection in
             try connection.send(hot.path, version: .http1_0, fields: [("Connection", "Keep-Alive")])
+            #expect(try connection.answer()?.head.headers["connection"] == ["keep-alive"])
+            try connection.send("/other", version: .http1_0, fields: [("Connection", "Keep-Alive")])
+            try connection.reply()
             #expect(try connection.answer()?.head.headers["connection"] == ["keep-alive"])
         }
     }
@@ -223,16 +261,17 @@ struct ImageConnectionEndTests {
         }
     }
 
-    @Test("Given a request whose body does not end, when no part of it comes, then it is closed")
-    func dripping() async throws {
+    @Test("Given a client that does not read, when nothing goes out for the limit, then it is closed")
+    func stalled() async throws {
         let hot = try await HotFixture()
         try await hot.connected { connection in
-            try connection.receive(.head(.init(version: .http1_1, method: .GET, uri: "/a")))
-            for _ in 0..<4 {
-                try connection.receive(.body(ByteBuffer(string: "a")))
-                connection.loop.advanceTime(by: .seconds(8))
-                #expect(connection.channel.isActive)
-            }
+            try connection.send("/slow")
+            connection.writeWithoutFlush(100)
+            connection.loop.advanceTime(by: .seconds(19))
+            #expect(connection.channel.isActive)
+            connection.writeWithoutFlush(100)
+            connection.loop.advanceTime(by: .seconds(10))
+            #expect(connection.channel.isActive)
             connection.loop.advanceTime(by: .seconds(10))
             #expect(!connection.channel.isActive)
         }
@@ -256,6 +295,8 @@ struct ImageConnectionEndTests {
             try connection.send("/slow")
             try connection.send("/slow")
             connection.stop()
+            try connection.send("/late")
+            #expect(connection.passed.count == 2)
             #expect(connection.channel.isActive)
             try connection.reply()
             #expect(try connection.answer()?.head.headers["connection"] == [])
@@ -314,6 +355,7 @@ private final class TestConnection {
     var passed: [HTTPRequestHead] { next.heads }
     var body: String { next.body }
     var ends: Int { next.ends }
+    var errors: [any Error] { next.errors }
 
     init(_ server: ImageServer, isEncoding: Bool) throws {
         channel = EmbeddedChannel(loop: loop)
@@ -327,9 +369,11 @@ private final class TestConnection {
     func receive(_ part: HTTPServerRequestPart) throws { try channel.writeInbound(part) }
 
     func send(
-        _ path: String, method: HTTPMethod = .GET, version: HTTPVersion = .http1_1, fields: [(String, String)] = []
+        _ path: String, method: HTTPMethod = .GET, version: HTTPVersion = .http1_1, host: String? = "a",
+        fields: [(String, String)] = []
     ) throws {
-        try receive(.head(.init(version: version, method: method, uri: path, headers: HTTPHeaders(fields))))
+        let fields = HTTPHeaders((host.map { [("Host", $0)] } ?? []) + fields)
+        try receive(.head(.init(version: version, method: method, uri: path, headers: fields)))
         try receive(.end(nil))
     }
 
@@ -338,6 +382,9 @@ private final class TestConnection {
         next.reply()
         loop.run()
     }
+
+    /// Writes a part of an answer, which stays in the channel.
+    func writeWithoutFlush(_ count: Int) { next.writeWithoutFlush(count) }
 
     func stop() { channel.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent()) }
 
@@ -371,6 +418,7 @@ private final class TestConnection {
         var heads: [HTTPRequestHead] = []
         var body = ""
         var ends = 0
+        var errors: [any Error] = []
         private var context: ChannelHandlerContext?
 
         func handlerAdded(context: ChannelHandlerContext) { self.context = context }
@@ -382,6 +430,13 @@ private final class TestConnection {
             case .body(let buffer): body += String(buffer: buffer)
             case .end: ends += 1
             }
+        }
+
+        func errorCaught(context: ChannelHandlerContext, error: any Error) { errors.append(error) }
+
+        func writeWithoutFlush(_ count: Int) {
+            let body = ByteBuffer(repeating: 0, count: count)
+            context?.write(wrapOutboundOut(.body(.byteBuffer(body))), promise: nil)
         }
 
         func reply() {
