@@ -18,8 +18,8 @@ MOST_LINES = 400
 ORDERS = {
     "HalcyonCore": "Basics Concurrency HTTP Image Decoding Encoding Processing Loading Caching Request Observing Pipeline"
                    " Playback Display Prefetching",
-    # `*` stands for any other folder: a codec's, which uses no other codec.
-    "HalcyonCodecs": "Basics Color Shared * .",
+    # `*` stands for any other folder: a codec's, which uses no other codec. Bitmaps and icons hold files of others.
+    "HalcyonCodecs": "Basics Color Shared * BMP ICO .",
     "HalcyonStore": "Files Entries Index Cache",
     "HalcyonS3": "Basics Settings Transfer Cache .",
     "Halcyon": "LinuxMemory LinuxNetwork .",
