@@ -49,7 +49,8 @@ void cpixels_read_masks(const uint32_t *masks, cpixels_masks *channels) {
         channels->shifts[c] = shift;
         channels->highest[c] = highest;
         for (uint32_t value = 0; value < 256; value++) {
-            uint32_t level = highest == 0 ? (c == 3 ? 255 : 0) : (value * 255 + highest / 2) / (highest < 255 ? highest : 255);
+            uint32_t level = highest == 0 ? (c == 3 ? 255 : 0)
+                : (value * 255 + highest / 2) / (highest < 255 ? highest : 255);
             channels->levels[c][value] = (uint8_t)(level < 255 ? level : 255);
         }
     }

@@ -18,7 +18,8 @@ static void check_numbers(void) {
 static void check_blue_first(void) {
     int count = length(), step = 3 + below(2), keeps = step == 4 && below(2);
     in("take_blue_first", "%d pixels of %d bytes, alpha %d", count, step, keeps);
-    uint8_t *bytes = TAKE(uint8_t, count * step), *pixels = take_pixels((size_t)count), *back = TAKE(uint8_t, count * step);
+    uint8_t *bytes = TAKE(uint8_t, count * step), *back = TAKE(uint8_t, count * step);
+    uint8_t *pixels = take_pixels((size_t)count);
     cpixels_take_blue_first(bytes, (size_t)step, keeps, pixels, (size_t)count);
     for (int i = 0; i < count * 4; i++) {
         int wanted = i % 4 < 3 ? bytes[i / 4 * step + 2 - i % 4] : keeps ? bytes[i / 4 * step + 3] : 255;

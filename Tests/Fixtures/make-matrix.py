@@ -379,10 +379,9 @@ def make_thumbnails():
     for name, image in (('opaque', color), ('palette', few), ('gray', color.convert('L')), ('alpha', see_through(color))):
         add_thumbnails(f'large-{name}.bmp', saved(image, 'BMP'))
     for name, image in (('opaque', color), ('alpha', see_through(color))):
-        icon = np.asarray(image.convert('RGBA').crop((0, 0, 252, 252)))
-        data, _ = ico.bitmap(icon, np.zeros(icon.shape[:2], bool), 32)
-        # Pillow takes a size from the directory.
-        add_thumbnails(f'large-{name}.ico', ico.ico([((252, 252), data)]))
+        # The directory has no number for such a size; both take it from the bitmap.
+        data, _ = ico.bitmap(np.asarray(image.convert('RGBA')), np.zeros(LARGE[::-1], bool), 32)
+        add_thumbnails(f'large-{name}.ico', ico.ico([(LARGE, data)]))
     add_thumbnails('large-opaque.gif', saved(few, 'GIF'))
     add_thumbnails('large-transparent.gif', saved(few, 'GIF', transparency=few.getpixel((240, 180))))
 
