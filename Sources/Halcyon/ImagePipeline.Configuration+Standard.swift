@@ -12,7 +12,7 @@ import HalcyonCurl
 extension ImagePipeline.Configuration {
     /// A configuration with the parts that come with Halcyon: transfers by libcurl, codecs for JPEG, PNG, GIF, WebP,
     /// AVIF, QOI, PNM and TGA, a memory cache, and a disk cache in the folder `halcyon` of the user's caches (XDG). On
-    /// Apple's systems URLSession and ImageIO replace libcurl and the codecs, and the folder is in the program's caches.
+    /// Apple's systems URLSession and ImageIO replace libcurl and the codecs; the folder is in the program's caches.
     ///
     /// Returns a new configuration each time, with separate caches; two pipelines created from it share the disk
     /// cache's folder. Nothing is opened before the first load.

@@ -15,8 +15,8 @@ public enum StandardCodecs {
         return decoders
     }
 
-    /// Encoders for JPEG, PNG, WebP, GIF, BMP, QOI and PNM (animations: WebP and GIF), and for AVIF with the package trait
-    /// of that name.
+    /// Encoders for JPEG, PNG, WebP, GIF, BMP, QOI and PNM (animations: WebP and GIF), and for AVIF with the package
+    /// trait of that name.
     public static var encoders: [any ImageEncoding] {
         var encoders: [any ImageEncoding] = [
             PNMEncoder(), QOIEncoder(), BMPEncoder(), GIFEncoder(), WebPEncoder(), PNGEncoder(), JPEGEncoder(),

@@ -14,7 +14,7 @@ struct PNMEncoderTests {
     }
 
     @Test(
-        "Given pixels of any kind, when encoded and decoded, then they are the same, in the smallest kind of file",
+        "Given pixels of any kind, when encoded and decoded, then they are the same",
         arguments: [("P5", true, false), ("P6", false, false), ("P7", true, true), ("P7", false, true)])
     func roundTrip(_ kind: String, isGray: Bool, hasAlpha: Bool) throws {
         let pixels = try picture(isGray: isGray, hasAlpha: hasAlpha)

@@ -37,7 +37,7 @@ struct OtherFormatsTests {
         }
     }
 
-    @Test("Given a format of another package trait, when decoded, then the error says that this build lacks it")
+    @Test("Given a format that other builds read, when refused, then the error speaks of the build")
     func words() {
         for format in [ImageFormat.heic, .jpegXL, .tiff, .svg] {
             let error = ImageError.decoding(.unsupportedFormat(format))

@@ -23,7 +23,7 @@ struct TGADecoderTests {
         return options
     }
 
-    @Test("Given a file without a signature and without a name, when decoded, then it is refused by its name")
+    @Test("Given a file without signature and name, when decoded, then it is refused")
     func noName() throws {
         #expect(try failure(unnamed()) == .decoding(.unsupportedFormat(.tga)))
         #expect(throws: ImageError.decoding(.unsupportedFormat(.tga))) { try Codecs.decoders.info(of: unnamed()) }
@@ -45,7 +45,7 @@ struct TGADecoderTests {
         #expect(try Codecs.decoders.info(of: unnamed().prefix(18), options: options).size == image.size)
     }
 
-    @Test("Given a decoder that takes files without a name, when decoded, then it is read; no other format is")
+    @Test("Given a decoder that takes files without a name, when decoded, then only they are read")
     func acceptsUnnamed() throws {
         let registry = ImageDecoderRegistry([TGADecoder(acceptsUnnamed: true)])
         #expect(try registry.decode(unnamed()).format == .tga)
@@ -100,7 +100,7 @@ struct TGADecoderTests {
     }
 
     @Test(
-        "Given a file from any corner, when decoded at size, then it is as the one from the top, scaled",
+        "Given a file from any corner, when decoded at size, then it is upright",
         arguments: ["rgb-up.tga", "rgb-turned.tga", "rgb-packed-up.tga", "rgb-packed-mirrored.tga"])
     func thumbnails(_ file: String) throws {
         let options = DecodingOptions(targetSize: TargetSize(width: 20, height: 20))
