@@ -27,7 +27,7 @@ struct QOITests {
             0x40 | 3 << 4 | 0 << 2 | 1,  // differences of 1, -2, -1
             0x80 | 63, 0xF0,  // green + 31, red + 31 + 7, blue + 31 - 8
             0xFF, 1, 2, 3, 4,  // RGBA
-            0x00 | (250 * 3 + 100 * 5 + 3 * 7 + 255 * 11) % 64,  // the RGB pixel again
+            44,  // the RGB pixel again: 250 × 3 + 100 × 5 + 3 × 7 + 255 × 11, modulo 64
             0xC1,  // twice more
         ]
         let image = try Codecs.decoders.decode(file(8, 1, 4, chunks + Self.marker))
