@@ -32,7 +32,8 @@ package struct NetpbmHeader: Sendable, Equatable {
 
     /// Reads the header at the beginning of `bytes`, however long it is.
     package static func read(_ bytes: UnsafeRawBufferPointer) -> Outcome {
-        guard bytes.count >= 3, bytes[0] == UInt8(ascii: "P") else { return .other }
+        guard bytes.first ?? UInt8(ascii: "P") == UInt8(ascii: "P") else { return .other }
+        guard bytes.count >= 3 else { return .incomplete }
         switch bytes[1] {
         case UInt8(ascii: "1")...UInt8(ascii: "6"): return numbers(bytes)
         case UInt8(ascii: "7"): return lines(bytes)
