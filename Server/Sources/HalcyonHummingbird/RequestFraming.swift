@@ -2,12 +2,12 @@ import NIOHTTP1
 
 /// What the head of a request says about its connection.
 struct RequestFraming {
-    /// Whether the answer has to be 400: `Host` is missing or there twice (RFC 9112, 3.2), or the body is coded in a way
-    /// that nobody here reads (RFC 9112, 6.1).
+    /// Whether the answer has to be 400: `Host` is missing or there twice (RFC 9112, 3.2), or the body is coded in a
+    /// way that nobody here reads (RFC 9112, 6.1).
     var isRefused: Bool { hostCount > 1 || hostCount == 0 && !isOld || !codings.isEmpty && codings != ["chunked"] }
 
-    /// Whether no request can follow: the client says so or is too old to do otherwise (RFC 9112, 9.3); it sends a body,
-    /// which nobody reads; or it asks for a tunnel or another protocol, and SwiftNIO parses nothing after that.
+    /// Whether no request can follow: the client says so or is too old to do otherwise (RFC 9112, 9.3); it sends a
+    /// body, which nobody reads; or it asks for a tunnel or another protocol, and SwiftNIO parses nothing after that.
     var isLast: Bool {
         options.contains("close") || isOld && !options.contains("keep-alive") || hasBody || isTunnel
             || options.contains("upgrade") && hasUpgrade

@@ -133,7 +133,7 @@ struct ImageConnectionTests {
     }
 
     @Test(
-        "Given a request that RFC 9112 forbids, when it comes, then it and those after it are refused",
+        "Given a request that RFC 9112 forbids, when it comes, then it and all after it are refused",
         arguments: [[], ["a", "b"], ["a", "a"]], ["", "gzip, chunked", "chunked, chunked", "identity"])
     func refused(_ hosts: [String], _ coding: String) async throws {
         guard hosts.count != 1 || !coding.isEmpty else { return }
