@@ -290,8 +290,8 @@ class Clients:
             one.writer.write(data)
             if is_half:
                 one.writer.write_eof()
-            # Until the connection ends, or is silent after an answer.
-            while part := await asyncio.wait_for(one.reader.read(1 << 16), 2 if received else 30):
+            # Until the connection ends, or is silent after an answer. What never becomes a request ends after 30 s.
+            while part := await asyncio.wait_for(one.reader.read(1 << 16), 2 if received else PATIENCE - 5):
                 received += part
         except TimeoutError:
             if not received:
