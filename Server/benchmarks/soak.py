@@ -34,6 +34,8 @@ FAULTS = [(0.12, 'pause'), (0.20, 'redis hangs'), (0.30, 'redis dies'), (0.42, '
 AWAY, PAUSE = 0.03, 45
 # In the last third of an instance's life, memory is at most this much more than in the middle one.
 GROWTH = 1.05
+# A heap takes some ten minutes to get its size: a life of fewer seconds says nothing about growth.
+SETTLED = 1200
 # The megabytes of the disk cache, and by how much its folder may be larger.
 DISK, MARGIN = 96, 1.1
 # By how much a quiet instance may have more descriptors and threads than when it was quiet before.
@@ -224,9 +226,10 @@ class Soak:
             third = len(own) // 3
             middle, last = (statistics.median(sample[2] for sample in part)
                             for part in (own[third:2 * third], own[-third:]))
-            yield (f'memory of {life}, for {own[-1][1] - own[0][1]:.0f} s: {middle:.1f} MB in the middle third, '
+            seconds = own[-1][1] - own[0][1]
+            yield (f'memory of {life}, for {seconds:.0f} s: {middle:.1f} MB in the middle third, '
                    f'{last:.1f} in the last ({last / middle - 1:+.1%}), {max(sample[2] for sample in own):.1f} at most',
-                   last <= middle * GROWTH)
+                   last <= middle * GROWTH or seconds < SETTLED)
         for name in self.instances:
             first, last = self.quiet[name, 'at first'], self.quiet[name, 'at the end']
             for what, index in (('descriptors', 1), ('threads', 2)):
