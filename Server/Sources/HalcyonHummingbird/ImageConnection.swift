@@ -79,7 +79,7 @@ final class ImageConnection: ChannelDuplexHandler {
         lastActivity = context.eventLoop.now
         switch unwrapInboundIn(data) {
         case .head(let head):
-            isOld = head.version < .http1_1
+            isOld = head.version != .http1_1
             let framing = RequestFraming(head)
             if framing.isRefused { return refuse(context) }
             if framing.isLast { return passLast(head, context) }

@@ -22,7 +22,7 @@ struct RequestFraming {
     private var options: [Substring] = []
 
     init(_ head: HTTPRequestHead) {
-        isOld = head.version < .http1_1
+        isOld = head.version != .http1_1
         isTunnel = head.method == .CONNECT
         for (name, value) in head.headers {
             switch name.utf8.count {

@@ -264,7 +264,7 @@ struct ImageConnectionEndTests {
     @Test("Given a client that does not read, when nothing goes out for the limit, then it is closed")
     func stalled() async throws {
         let hot = try await HotFixture()
-        try await hot.connected { connection in
+        try await hot.connected(isEncoding: true) { connection in
             try connection.send("/slow")
             connection.writeWithoutFlush(100)
             connection.loop.advanceTime(by: .seconds(19))
