@@ -251,8 +251,7 @@ extension ImageError {
     public enum DecodingReason: ImageErrorReason {
         /// There are no bytes. Code 4001.
         case empty
-        /// Not an image that any decoder recognizes; `looksLike` names the format of the first bytes, if recognized
-        /// (`"HTML"`, `"PDF"` …). Code 4002.
+        /// Not an image that is known; `looksLike` names what the bytes are (`"HTML"`, `"PDF"` …), if known. Code 4002.
         case notAnImage(looksLike: String?)
         /// A known image format that no registered decoder reads. Code 4003.
         case unsupportedFormat(ImageFormat)
