@@ -1,6 +1,6 @@
 // The loops of bitmaps.c against what CPixels.h says of them.
 
-static void check_numbers(void) {
+static void check_bitmap_numbers(void) {
     uint32_t bits = 1u << below(3);
     int count = length();
     in("unpack_numbers", "%d numbers of %u bits", count, bits);
@@ -166,7 +166,7 @@ static void check_wild_runs(void) {
 
 static void check_bitmaps(void) {
     for (int round = 0; round < 400; round++) {
-        check_numbers(), release(0);
+        check_bitmap_numbers(), release(0);
         check_blue_first(), release(0);
         check_masks(), release(0);
         check_runs(), release(0);
