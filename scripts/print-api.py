@@ -5,7 +5,8 @@ usage: print-api.py [--check] [--server] FOLDER
 
 FOLDER is that of a debug build, from `swift build --show-bin-path`. With --server, the script prints the libraries of the
 package in Server/. With HALCYON_PARTS=apple in the environment, it prints HalcyonApple, as built against the stand-ins;
-otherwise it prints the other libraries. It reads the symbol graphs of the compiler. With --check, it prints the differences and ends with status 1 if there are any.
+otherwise it prints the other libraries. It reads the symbol graphs of the compiler. With --check, it prints the
+differences and ends with status 1 if there are any.
 
 A file has a group of lines for each type, and one for each type of another module that is extended; all are sorted.
 Left out: names that begin with an underscore, attributes such as @available, members that the compiler synthesizes or

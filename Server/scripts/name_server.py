@@ -1,4 +1,4 @@
-"""A name server for one address family's worth of tricks: names whose addresses change from one question to the next."""
+"""A name server whose answers change from one question to the next, as an attacker's would."""
 import ipaddress
 import socket
 import struct

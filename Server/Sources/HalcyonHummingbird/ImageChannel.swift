@@ -7,7 +7,7 @@ import NIOHTTPTypes
 import NIOHTTPTypesHTTP1
 
 extension HTTPServerBuilder {
-    /// Connections by HTTP/1.1 that answer results in memory without Hummingbird, for a third of its processor time.
+    /// Connections by HTTP/1.1 that answer results in memory without Hummingbird, for half of the processor time.
     ///
     /// ```swift
     /// let app = Application(responder: ImageResponder(server), server: .images(server))
