@@ -74,6 +74,9 @@ public struct SourcePolicy: Sendable, Hashable {
     /// Of a URL that is none of the web's, the engine leaves all behind the scheme to its loader, as the path.
     private func isAllowedObject(_ request: HTTPRequest) -> Bool {
         guard request.authority == nil, let path = request.path, path.hasPrefix("//") else { return false }
+        // A server that resolves them, as Amazon's do not, would take an object of another bucket.
+        let segments = path.lowercased().replacing("%2e", with: ".").split { "/?#\\".contains($0) }
+        guard !segments.contains(where: { $0 == "." || $0 == ".." }) else { return false }
         return allowedBuckets.contains(String(path.dropFirst(2).prefix { $0 != "/" }))
     }
 

@@ -107,6 +107,8 @@ struct SourcePolicyTests {
             "s3://.photos/a", "s3://photos.evil/a", "s3://x@photos/a", "s3://photos@evil/a", "s3://evil#@photos/a",
             "s3://evil\\@photos/a", "s3://photos\\@evil/a", "s3://%70hotos/a", "s3:///photos/a", "s3:photos/a",
             "s3:/photos/a", "s3://", "s3a://photos/a", "s3+https://photos/a",
+            "s3://photos/../others/a", "s3://photos/x/../../others/a", "s3://photos/%2e%2E/others/a", "s3://photos/./a",
+            "s3://photos/..",
         ] {
             #expect(refusal(of: url)?.status == .forbidden, "\(url)")
             #expect(refusal(of: url, hosts: ["photos", "evil"])?.status == .forbidden, "\(url)")
