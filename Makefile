@@ -8,16 +8,19 @@ SHELL := /bin/bash
 # mate-backgrounds brings the demo's photographs.
 PACKAGES := $(shell sed -n 's/.*\.apt(\["\(.*\)"\]).*/\1/p' Package.swift) libjpeg-dev libpng-dev libwebp-dev libgif-dev \
 	liblcms2-dev zlib1g-dev pkg-config openssl ca-certificates nginx-light libnginx-mod-http-echo python3-pil python3-numpy \
-	python3-pip libavif-bin mate-backgrounds xvfb adwaita-icon-theme librsvg2-common fonts-dejavu-core redis-tools
+	python3-pip libavif-bin mate-backgrounds xvfb adwaita-icon-theme librsvg2-common fonts-dejavu-core redis-tools \
+	libjxl-tools libheif-examples libtiff-tools librsvg2-bin
 
 # The browser that tests the page of the image server: the smallest Chromium of Debian. With BROWSER=, none is installed.
 BROWSER := chromium-headless-shell
 
 SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Examples/Gallery/Package.swift Examples/Gallery/Sources Examples/Gallery/Tests Examples/Articles/Package.swift Examples/Articles/Sources Server/Package.swift Server/Sources Server/Tests
 SWIFT := swift
+# The program and the tests have all formats; the library's default is AVIF alone.
+TRAITS := --traits AllFormats
 # The lock and the suspension that the sanitizer understands are compiled in by HALCYON_TSAN; see Sources/HalcyonCore/Concurrency.
 # HALCYON_BUILD_FLAGS are those of `swift build` for all that is built to be tested; see .ci/run.
-TSAN := $(HALCYON_BUILD_FLAGS) --sanitize=thread -Xswiftc -DHALCYON_TSAN --scratch-path .build-tsan
+TSAN := $(TRAITS) $(HALCYON_BUILD_FLAGS) --sanitize=thread -Xswiftc -DHALCYON_TSAN --scratch-path .build-tsan
 # These work in processes of their own, which the log does not see, or for minutes at one thing.
 TSAN_SKIP := EnduranceTests|BitFlipTests|ProcessesTests|NewFolderTests
 # With URLS="https://… https://…" or URLS=list.txt, `make run` takes the user's own images.
@@ -36,10 +39,10 @@ setup: ## install the system packages that are missing
 	@scripts/setup.sh $(PACKAGES)
 
 build: setup ## build the program in release mode
-	@$(SWIFT) build -c release --product halcyon
+	@$(SWIFT) build -c release $(TRAITS) --product halcyon
 
 run: build ## fetch a gallery cold, from disk and from memory, and draw a contact sheet (URLS=… for your own images)
-	@scripts/demo.sh "$$($(SWIFT) build -c release --show-bin-path)/halcyon"
+	@scripts/demo.sh "$$($(SWIFT) build -c release $(TRAITS) --show-bin-path)/halcyon"
 
 gallery: setup ## open a window on 10,000 images (FEED=… for a folder, a list or a JSON feed of your own)
 	@$(SWIFT) build -c release --package-path Examples/Gallery --product halcyon-gallery
@@ -86,7 +89,7 @@ model: setup ## compare 50,000 random uses of a pipeline with what it may answer
 	@HALCYON_MODEL_SEEDS=$(or $(SEEDS),50000) HALCYON_MODEL_FIRST=$(or $(FIRST),1) $(SWIFT) test -c release -Xswiftc -enable-testing --filter VersionModel
 
 proof: setup ## run the disk cache's longest tests in full: 100,000 calls under SIGKILL, a flip of every byte of an index
-	@HALCYON_PROOF=1 $(SWIFT) test --filter 'EnduranceTests|BitFlipTests'
+	@HALCYON_PROOF=1 $(SWIFT) test $(TRAITS) --filter 'EnduranceTests|BitFlipTests'
 
 faults: setup ## plant known faults in a copy of the engine, and show that its tests catch each (WORDS="permit" for some, FROM=44 to go on)
 	@/usr/bin/python3 scripts/plant-faults.py $(if $(FROM),--from $(FROM)) $(WORDS)
@@ -116,8 +119,8 @@ format: ## correct the style
 	@$(SWIFT) format --in-place --recursive $(SOURCES)
 
 api: setup ## print the public API into docs/api; `make test` and `make test-apple` compare it with the code
-	@$(SWIFT) build $(HALCYON_BUILD_FLAGS)
-	@/usr/bin/python3 scripts/print-api.py "$$($(SWIFT) build $(HALCYON_BUILD_FLAGS) --show-bin-path)"
+	@$(SWIFT) build $(TRAITS) $(HALCYON_BUILD_FLAGS)
+	@/usr/bin/python3 scripts/print-api.py "$$($(SWIFT) build $(TRAITS) $(HALCYON_BUILD_FLAGS) --show-bin-path)"
 	@$(SWIFT) build $(HALCYON_BUILD_FLAGS) --package-path Server --scratch-path .build
 	@/usr/bin/python3 scripts/print-api.py --server "$$($(SWIFT) build $(HALCYON_BUILD_FLAGS) --show-bin-path)"
 	@HALCYON_PARTS=apple $(SWIFT) build $(HALCYON_BUILD_FLAGS) --scratch-path .build-apple --target HalcyonApple
@@ -130,5 +133,5 @@ clean: ## remove what was built and drawn
 picture: build ## draw the guide's contact sheet again
 	@/usr/bin/python3 scripts/make-artwork.py .build/artwork
 	@mkdir -p docs
-	@"$$($(SWIFT) build -c release --show-bin-path)/halcyon" sheet .build/artwork/* --no-cache --columns 5 --cell 240 \
+	@"$$($(SWIFT) build -c release $(TRAITS) --show-bin-path)/halcyon" sheet .build/artwork/* --no-cache --columns 5 --cell 240 \
 		-o docs/contact-sheet.jpg

@@ -56,6 +56,13 @@ let package = Package(
     traits: [
         .default(enabledTraits: ["AVIF"]),
         .trait(name: "AVIF", description: "AVIF by libavif, which brings 20 MB of AV1 codecs"),
+        .trait(name: "HEIF", description: "HEIC, the photographs of phones, by libheif"),
+        .trait(name: "JPEGXL", description: "JPEG XL by libjxl"),
+        .trait(name: "TIFF", description: "TIFF by libtiff"),
+        .trait(name: "SVG", description: "SVG by librsvg, which brings cairo and Pango"),
+        .trait(
+            name: "AllFormats", description: "all of these",
+            enabledTraits: ["AVIF", "HEIF", "JPEGXL", "TIFF", "SVG"]),
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -90,10 +97,19 @@ let package = Package(
         ),
         // Its pkg-config file has a flag that SwiftPM refuses with a warning at every build: the module map links it.
         .systemLibrary(name: "CAVIF", providers: [.apt(["libavif-dev"])]),
+        .systemLibrary(name: "CHEIF", providers: [.apt(["libheif-dev"])]),
+        .systemLibrary(name: "CJXL", providers: [.apt(["libjxl-dev"])]),
+        .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+        .systemLibrary(name: "CTIFF", providers: [.apt(["libtiff-dev"])]),
         .target(
             name: "HalcyonCodecs",
             dependencies: [
-                "HalcyonCore", "CCodecs", "CPixels", .target(name: "CAVIF", condition: .when(traits: ["AVIF"])),
+                "HalcyonCore", "CCodecs", "CPixels",
+                .target(name: "CAVIF", condition: .when(traits: ["AVIF"])),
+                .target(name: "CHEIF", condition: .when(traits: ["HEIF"])),
+                .target(name: "CJXL", condition: .when(traits: ["JPEGXL"])),
+                .target(name: "CRSVG", condition: .when(traits: ["SVG"])),
+                .target(name: "CTIFF", condition: .when(traits: ["TIFF"])),
             ],
             swiftSettings: strict
         ),
@@ -258,7 +274,11 @@ if isForApple {
             "CCurl", "HalcyonCurl", "HalcyonS3", "CGTK", "HalcyonGTK", "HalcyonCLI", "CTestLoop", "CHiredis",
             "HalcyonRedis", "HalcyonRedisTests", "HalcyonCurlTests", "HalcyonS3Tests", "HalcyonCodecsTests",
             "HalcyonStoreTests", "StoreWorkout", "MemoryWorkout", "HalcyonTests", "HalcyonGTKTests", "HalcyonCLITests",
-        ].contains(name) || (!hasStandIns && ["CCodecs", "CAVIF", "HalcyonCodecs", "LinuxTestSupport"].contains(name))
+        ].contains(name)
+            || (!hasStandIns
+                && [
+                    "CCodecs", "CAVIF", "CHEIF", "CJXL", "CRSVG", "CTIFF", "HalcyonCodecs", "LinuxTestSupport",
+                ].contains(name))
             // What they test is the same on both, and is tested with the rest where there are stand-ins.
             || (hasStandIns && ["HalcyonCoreTests", "HalcyonTestingTests"].contains(name))
     }

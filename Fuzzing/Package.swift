@@ -12,7 +12,7 @@ let strict: [SwiftSetting] = [
 let package = Package(
     name: "fuzzing",
     dependencies: [
-        .package(name: "halcyon", path: ".."),
+        .package(name: "halcyon", path: "..", traits: ["AllFormats"]),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     ],
     targets: [

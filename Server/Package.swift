@@ -23,7 +23,7 @@ let package = Package(
         .executable(name: "halcyon-server", targets: ["HalcyonServerCLI"]),
     ],
     dependencies: [
-        .package(name: "halcyon", path: ".."),
+        .package(name: "halcyon", path: "..", traits: ["AllFormats"]),
         .package(
             url: "https://github.com/apple/swift-configuration", from: "1.4.0",
             traits: [.defaults, "CommandLineArguments"]),

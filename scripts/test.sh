@@ -6,7 +6,9 @@ cd "$(dirname "$0")/.."
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 start=$SECONDS
-read -ra flags <<<"${HALCYON_BUILD_FLAGS:-}"
+# The packages beside the library ask for its traits in their own manifests.
+read -ra built <<<"${HALCYON_BUILD_FLAGS:-}"
+flags=(--traits AllFormats "${built[@]}")
 
 # Left out on the way to the screen: one line for each test that starts or passes, and for each file that compiles.
 run() {
@@ -31,19 +33,19 @@ else
     ((status != 0)) || HALCYON_GTK_TESTS=1 MEMORY_PRESSURE_WATCH=/dev/null run scripts/with-display.sh swift test "${flags[@]}" --skip-build --filter HalcyonGTKTests \
         || status=$?
     # Into the same folder, where what it uses of the library is built already.
-    gallery=("${flags[@]}" --package-path Examples/Gallery --scratch-path .build)
+    gallery=("${built[@]}" --package-path Examples/Gallery --scratch-path .build)
     ((status != 0)) || run swift build "${gallery[@]}" --build-tests || status=$?
     ((status != 0)) || run swift test "${gallery[@]}" --skip-build || status=$?
     ((status != 0)) || run Examples/Gallery/scripts/test-gallery.sh "$(swift build "${gallery[@]}" --show-bin-path)/halcyon-gallery" \
         || status=$?
-    server=("${flags[@]}" --package-path Server --scratch-path .build)
+    server=("${built[@]}" --package-path Server --scratch-path .build)
     ((status != 0)) || run swift build "${server[@]}" --build-tests || status=$?
     ((status != 0)) || run /usr/bin/python3 scripts/print-api.py --check --server "$(swift build "${server[@]}" --show-bin-path)" \
         || status=$?
     ((status != 0)) || run swift test "${server[@]}" --skip-build || status=$?
     ((status != 0)) || run Server/scripts/test-server.sh "$(swift build "${server[@]}" --show-bin-path)/halcyon-server" \
         || status=$?
-    articles=("${flags[@]}" --package-path Examples/Articles --scratch-path .build)
+    articles=("${built[@]}" --package-path Examples/Articles --scratch-path .build)
     ((status != 0)) || run swift build "${articles[@]}" || status=$?
     ((status != 0)) || run Examples/Articles/scripts/test-articles.sh "$(swift build "${articles[@]}" --show-bin-path)" || status=$?
 fi

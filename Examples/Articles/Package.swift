@@ -27,7 +27,7 @@ func article(_ name: String, _ more: Target.Dependency...) -> Target {
 let package = Package(
     name: "halcyon-articles",
     platforms: [.macOS(.v15)],
-    dependencies: [.package(name: "halcyon", path: "../..")],
+    dependencies: [.package(name: "halcyon", path: "../..", traits: ["AllFormats"])],
     targets: [
         // What no article is about: arguments, the window, signals, the picture of a window.
         .target(

@@ -17,7 +17,7 @@ let package = Package(
         .executable(name: "PhotoList", targets: ["PhotoList"]),
         .executable(name: "BoundPicture", targets: ["BoundPicture"]),
     ],
-    dependencies: [.package(name: "halcyon", path: "../..")],
+    dependencies: [.package(name: "halcyon", path: "../..", traits: ["AllFormats"])],
     targets: [
         // What is no widget, and so has tests without a display.
         .target(

@@ -139,6 +139,16 @@ extension ImageFormat {
     }
 }
 
+extension ImageFormat {
+    /// The end of the sentence that no decoder reads the format, if a trait of the package brings one.
+    var traitHint: String {
+        let traits: [ImageFormat: String] = [
+            .avif: "AVIF", .heic: "HEIF", .jpegXL: "JPEGXL", .svg: "SVG", .tiff: "TIFF",
+        ]
+        return traits[self].map { ": Halcyon's package trait \($0) brings a decoder" } ?? ""
+    }
+}
+
 /// Detects a format from the first bytes of a file, regardless of its name or `Content-Type`.
 ///
 /// Sources: the formats' specifications, and the WHATWG MIME Sniffing Standard for images, HTML and XML.

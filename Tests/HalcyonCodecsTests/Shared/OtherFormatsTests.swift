@@ -37,11 +37,17 @@ struct OtherFormatsTests {
         }
     }
 
-    @Test("Given a format that other builds read, when refused, then the error speaks of the build")
+    @Test("Given a format that other builds read, when refused, then the error names the package's trait")
     func words() {
-        for format in [ImageFormat.heic, .jpegXL, .tiff, .svg] {
+        let traits: [(ImageFormat, String)] = [
+            (.avif, "AVIF"), (.heic, "HEIF"), (.jpegXL, "JPEGXL"), (.tiff, "TIFF"), (.svg, "SVG"),
+        ]
+        for (format, trait) in traits {
             let error = ImageError.decoding(.unsupportedFormat(format))
-            #expect("\(error)" == "images in the format \(format.name) are not read by this build")
+            let sentence = "images in the format \(format) are not read by this build"
+            #expect("\(error)" == "\(sentence): Halcyon's package trait \(trait) brings a decoder")
         }
+        let error = ImageError.decoding(.unsupportedFormat(.pcx))
+        #expect("\(error)" == "images in the format pcx are not read by this build")
     }
 }
