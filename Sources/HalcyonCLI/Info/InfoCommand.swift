@@ -81,7 +81,7 @@ struct InfoOutcome: Sendable {
                 "orientation": .integer(Int(header.info.orientation.rawValue)),
                 "alpha": .boolean(header.info.hasAlpha), "bits": .integer(header.info.bitsPerChannel),
                 "model": .string(header.info.colorModel), "profile": header.info.colorProfile.map(JSONValue.string),
-                "bytes": header.byteCount.map(JSONValue.integer),
+                "gainMap": .boolean(header.info.hasGainMap), "bytes": header.byteCount.map(JSONValue.integer),
             ])
         case .failure(let failure): .object(of: ["path": .string(input.shownText), "error": failure.json])
         }
@@ -96,7 +96,8 @@ struct InfoOutcome: Sendable {
         return [
             info.format.name, info.size.description, info.frameCount.map(String.init) ?? "?",
             info.orientation.shortName, info.hasAlpha ? "yes" : "no", "\(info.bitsPerChannel)",
-            info.colorModel + (info.colorProfile.map { " (\($0.printable.shortened(to: 24)))" } ?? ""),
+            info.colorModel + (info.colorProfile.map { " (\($0.printable.shortened(to: 24)))" } ?? "")
+                + (info.hasGainMap ? " + gain map" : ""),
             header.byteCount.map { ByteCount($0).description } ?? "?", input.displayName,
         ]
     }

@@ -6,9 +6,9 @@ public import HalcyonCore
 /// Decodes AVIF with libavif: still images and sequences, with alpha, at 8, 10 and 12 bits, cropped, rotated and
 /// mirrored as the file says. Part of the package trait `AVIF`, which is on by default.
 ///
-/// Colours follow the ICC profile or the file's code points (`nclx`). In a high dynamic range image, anything brighter
-/// than plain white (203 cd/m²) becomes white. AV1 has no reduced-size decode: a small result takes the memory of the
-/// full-size planes, but not of full-size RGBA.
+/// Colours follow the ICC profile or the file's code points (`nclx`). A high dynamic range image is brought to the
+/// range of sRGB by the curve of ITU-R BT.2390; a gain map is ignored. AV1 has no reduced-size decode: a small result
+/// takes the memory of the full-size planes, but not of full-size RGBA.
 public struct AVIFDecoder: ImageDecoding {
     /// Creates a decoder; it has no settings.
     public init() {}
@@ -22,6 +22,7 @@ public struct AVIFDecoder: ImageDecoding {
         let file = try AVIFFile(data, DecodingLimits())
         let header = try file.parse(isWhole: false)
         var info = header.info
+        info.hasGainMap = GainMapMark.isPresent(inBoxes: file.file)
         if header.frames > 1 { info.duration = file.timing(header).duration }
         return info
     }
@@ -81,8 +82,10 @@ extension AVIFFile {
         try plan.deadline.check()
         let planes = try decode(frame: index, header, threads: threads)
         try plan.deadline.check()
-        return try plan.picture(hasAlpha: header.hasAlpha, profile: header.profile) { memory throws(ImageError) in
-            try AVIFPixels(image: planes, visible: header.visible)
+        let deepTransform = header.isDeep ? plan.transform(header.profile, isDeep: true) : nil
+        let profile = deepTransform == nil ? header.profile : nil
+        return try plan.picture(hasAlpha: header.hasAlpha, profile: profile) { memory throws(ImageError) in
+            try AVIFPixels(image: planes, visible: header.visible, deepTransform: deepTransform)
                 .write(to: memory, plan, hasAlpha: header.hasAlpha)
         }
     }
@@ -98,14 +101,18 @@ struct AVIFPixels {
 
     let image: UnsafePointer<avifImage>
     let visible: avifCropRect
+    /// If present, converts samples of 16 bits to sRGB; otherwise rows have 8 bits, in the file's colours.
+    let deepTransform: ColorTransform?
 
     /// Writes the plan's output.
     func write(
         to memory: UnsafeMutableRawBufferPointer, _ plan: DecodePlan, hasAlpha: Bool
     ) throws(ImageError) {
-        if plan.isIdentity { return try convert(rows: 0..<Int(visible.height), to: memory) }
-        let sink = RowSink(memory, plan: plan, source: plan.stored, hasAlpha: hasAlpha)
-        let rowBytes = plan.stored.width * 4
+        if plan.isIdentity, deepTransform == nil { return try convert(rows: 0..<Int(visible.height), to: memory) }
+        let sink = RowSink(
+            memory, plan: plan, source: plan.stored, hasAlpha: hasAlpha, deepTransform: deepTransform,
+            isBigEndian: false)
+        let rowBytes = plan.stored.width * pixelBytes
         let scratch = UnsafeMutableRawBufferPointer.allocate(
             byteCount: rowBytes * (Self.band + 2 * Self.margin), alignment: 64)
         defer { scratch.deallocate() }
@@ -123,6 +130,8 @@ struct AVIFPixels {
         sink.finish()
     }
 
+    private var pixelBytes: Int { deepTransform == nil ? 4 : 8 }
+
     private func convert(rows: Range<Int>, to memory: UnsafeMutableRawBufferPointer) throws(ImageError) {
         let size = PixelSize(width: Int(visible.width), height: rows.count)
         guard let view = avifImageCreateEmpty() else { throw .decoding(.outOfMemory(size)) }
@@ -133,13 +142,13 @@ struct AVIFPixels {
         try check(avifImageSetViewRect(view, image, &part))
         var rgb = avifRGBImage()
         avifRGBImageSetDefaults(&rgb, view)
-        rgb.depth = 8
+        rgb.depth = deepTransform == nil ? 8 : 16
         rgb.format = AVIF_RGB_FORMAT_RGBA
         // libyuv takes a sixth of the time of libavif's own code.
         rgb.chromaUpsampling = AVIF_CHROMA_UPSAMPLING_BEST_QUALITY
         rgb.pixels = memory.baseAddress?.assumingMemoryBound(to: UInt8.self)
-        rgb.rowBytes = part.width * 4
-        guard size.width * 4 * size.height <= memory.count else { throw .decoding(.outOfMemory(size)) }
+        rgb.rowBytes = part.width * UInt32(pixelBytes)
+        guard size.width * pixelBytes * size.height <= memory.count else { throw .decoding(.outOfMemory(size)) }
         try check(avifImageYUVToRGB(view, &rgb))
     }
 

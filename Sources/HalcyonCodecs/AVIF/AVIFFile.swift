@@ -115,7 +115,8 @@ extension AVIFFile {
         PixelSize(width: Int(image?.pointee.width ?? 0), height: Int(image?.pointee.height ?? 0))
     }
 
-    private var file: ByteView { ByteView(bytes: UnsafeRawBufferPointer(bytes)) }
+    /// The bytes; valid as long as this object.
+    var file: ByteView { ByteView(bytes: UnsafeRawBufferPointer(bytes)) }
 
     /// The size of an image that libavif refuses before it reports the size.
     private var hugeSize: PixelSize? {

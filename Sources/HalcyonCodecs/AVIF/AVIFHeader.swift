@@ -16,6 +16,9 @@ struct AVIFHeader {
     let hasAlpha: Bool
     let frames: Int
     let profile: ICCProfile?
+    /// Whether the colours are to be converted before the samples are reduced to 8 bits: the curves of high dynamic
+    /// range images would show steps.
+    let isDeep: Bool
     /// The size of the decoded planes in bytes.
     let planeBytes: Int
     /// The size of the ICC profile in bytes.
@@ -38,7 +41,9 @@ struct AVIFHeader {
         let colors = CodedColors(
             primaries: Int(image.colorPrimaries), transfer: Int(image.transferCharacteristics))
         // A profile takes precedence over code points (AVIF 1.1, 2.2).
-        profile = embedded?.fitting(isGray ? .gray : .rgb) ?? colors.profile
+        let fitting = embedded?.fitting(isGray ? .gray : .rgb)
+        profile = fitting ?? colors.profile
+        isDeep = image.depth > 8 && fitting == nil && colors.areHighRange
         planeBytes = Self.planeBytes(coded, image, hasAlpha: hasAlpha)
     }
 

@@ -21,7 +21,12 @@ public struct JPEGDecoder: ImageDecoding {
     /// - Throws: `ImageError.decoding`: `.truncated` before the frame header, `.corrupt`.
     public func info(of data: Data) throws(ImageError) -> ImageInfo? {
         guard ImageFormat(sniffing: data) == .jpeg else { return nil }
-        return try data.withByteView { file throws(ImageError) in try JPEGHeader(file).info }
+        return try data.withByteView { file throws(ImageError) in
+            let header = try JPEGHeader(file)
+            var info = header.info
+            info.hasGainMap = header.hasGainMap
+            return info
+        }
     }
 
     /// Returns the image, or nil if the bytes are not JPEG. A file that lacks only its end marker counts as complete.

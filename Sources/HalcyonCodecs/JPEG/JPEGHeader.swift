@@ -17,6 +17,8 @@ struct JPEGHeader {
     /// How densely each component is sampled, across and down, relative to the others (A.1.1).
     private var samplings: [(across: Int, down: Int)] = []
     private var profileParts: [(number: Int, view: ByteView)] = []
+    /// What may announce a gain map.
+    private var applicationData: [ByteView] = []
 
     init(_ file: ByteView) throws(ImageError) {
         var offset = 2
@@ -45,6 +47,9 @@ struct JPEGHeader {
             format: .jpeg, size: (orientation ?? .up).applied(to: stored), orientation: orientation ?? .up,
             bitsPerChannel: bits, colorModel: colorModel, colorProfile: embedded?.name)
     }
+
+    /// Whether a gain map follows the image. Not in ``info``, because a decode need not look for it.
+    var hasGainMap: Bool { applicationData.contains(where: GainMapMark.isPresent(inSegment:)) }
 
     /// The memory libjpeg needs for a file whose scans must be combined before there is a pixel: all coefficients, two
     /// bytes each.
@@ -124,6 +129,7 @@ struct JPEGHeader {
             if let number = segment[12], profileParts.count < 255 {
                 profileParts.append((Int(number), segment.available(segment.count, at: 14)))
             }
+        case 0xE1, 0xE2: if applicationData.count < 64 { applicationData.append(segment) }
         default: break
         }
     }

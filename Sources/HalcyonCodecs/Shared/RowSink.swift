@@ -14,6 +14,7 @@ final class RowSink {
     private let deepTransform: ColorTransform?
     /// A row with 16 bits a sample, if rows come like that.
     private let deepLine: UnsafeMutableBufferPointer<UInt16>?
+    private let swapsBytes: Bool
     private var current: (row: Int, address: UnsafeMutablePointer<UInt8>)?
 
     /// - Parameters:
@@ -21,17 +22,21 @@ final class RowSink {
     ///   - source: The size of the incoming image, which a codec may have reduced.
     ///   - extent: Its exact size, with the fraction left by a codec's reduction; nil for `source`.
     ///   - finishRow: Converts a row with the given number of pixels to RGBA, if the codec does not.
-    ///   - deepTransform: For rows with 16-bit samples, high byte first: converts them to 8-bit sRGB.
+    ///   - deepTransform: For rows with 16-bit samples: converts them to 8-bit sRGB.
+    ///   - isBigEndian: Whether 16-bit samples come with their high byte first; otherwise in the machine's order.
+    ///     Default: true.
     init(
         _ output: UnsafeMutableRawBufferPointer, plan: DecodePlan, source: PixelSize,
         extent: (width: Double, height: Double)? = nil, hasAlpha: Bool,
-        finishRow: ((UnsafeMutablePointer<UInt8>, Int) -> Void)? = nil, deepTransform: ColorTransform? = nil
+        finishRow: ((UnsafeMutablePointer<UInt8>, Int) -> Void)? = nil, deepTransform: ColorTransform? = nil,
+        isBigEndian: Bool = true
     ) {
         self.output = output
         deadline = plan.deadline
         self.finishRow = finishRow
         self.deepTransform = deepTransform
         deepLine = deepTransform == nil ? nil : .allocate(capacity: source.width * 4)
+        swapsBytes = isBigEndian && UInt16(bigEndian: 1) != 1
         rowBytes = source.width * 4
         rowCount = source.height
         if plan.layout.isIdentity(for: source) {
@@ -53,6 +58,7 @@ final class RowSink {
         finishRow = nil
         deepTransform = nil
         deepLine = nil
+        swapsBytes = false
         rowBytes = size.width * 4
         rowCount = size.height
         resampler = nil
@@ -112,7 +118,7 @@ final class RowSink {
         guard let (_, address) = current else { return }
         current = nil
         if let deepLine, let deep = deepLine.baseAddress {
-            if UInt16(bigEndian: 1) != 1 { cpixels_swap_bytes(deep, deepLine.count) }
+            if swapsBytes { cpixels_swap_bytes(deep, deepLine.count) }
             deepTransform?.apply(deep, to: address, count: rowBytes / 4)
         }
         finishRow?(address, rowBytes / 4)

@@ -122,12 +122,15 @@ public struct ImageInfo: Sendable, Hashable {
     /// The seconds that it takes to play all frames once; nil for a still image, or if the available bytes do not say.
     /// Default: nil.
     public var duration: Double?
+    /// Whether the file has a gain map (ISO 21496-1), with which screens of high dynamic range show more than the image
+    /// itself, or says so. It is not applied. Known for JPEG, AVIF and HEIC, except on Apple's systems. Default: false.
+    public var hasGainMap: Bool
 
     /// Creates a description of a file; see the properties.
     public init(
         format: ImageFormat, size: PixelSize, orientation: ImageOrientation = .up, frameCount: Int? = 1,
         hasAlpha: Bool = false, bitsPerChannel: Int = 8, colorModel: String = "RGB", colorProfile: String? = nil,
-        duration: Double? = nil
+        duration: Double? = nil, hasGainMap: Bool = false
     ) {
         self.format = format
         self.size = size
@@ -138,6 +141,7 @@ public struct ImageInfo: Sendable, Hashable {
         self.colorModel = colorModel
         self.colorProfile = colorProfile
         self.duration = duration
+        self.hasGainMap = hasGainMap
     }
 }
 

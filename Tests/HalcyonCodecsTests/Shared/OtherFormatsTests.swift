@@ -37,7 +37,7 @@ struct OtherFormatsTests {
         }
     }
 
-    @Test("Given a format that other builds read, when refused, then the error names the package's trait")
+    @Test("Given a format that other builds read, when refused, then the error names the trait")
     func words() {
         let traits: [(ImageFormat, String)] = [
             (.avif, "AVIF"), (.heic, "HEIF"), (.jpegXL, "JPEGXL"), (.tiff, "TIFF"), (.svg, "SVG"),
