@@ -92,7 +92,7 @@ with tempfile.TemporaryDirectory() as fixtures:
         if ending == 'tga':
             # Without the footer, and for each way to scale.
             write('decode-tga', name + '-unnamed', data[:-26])
-        if formats.get(ending, ending) in ('pnm', 'qoi', 'tga'):
+        if formats.get(ending, ending) in ('pnm', 'qoi', 'tga', 'tiff'):
             for choice in range(1, 8):
                 write('decode-' + formats.get(ending, ending), f'{name}-{choice}', data + bytes([choice]))
         if ending == 'png':

@@ -2,7 +2,8 @@ public import HalcyonCore
 
 /// The codecs of this module, for a pipeline's configuration.
 public enum StandardCodecs {
-    /// Decoders for JPEG, PNG, GIF, WebP, BMP, ICO, QOI, PNM and TGA, and for AVIF with the package trait of that name.
+    /// Decoders for JPEG, PNG, GIF, WebP, BMP, ICO, QOI, PNM and TGA; with the package traits of their names, for
+    /// AVIF and TIFF.
     public static var decoders: [any ImageDecoding] {
         // TGA comes last, because most of its files have no signature.
         var decoders: [any ImageDecoding] = [
@@ -12,17 +13,23 @@ public enum StandardCodecs {
         #if AVIF
         decoders.insert(AVIFDecoder(), at: 0)
         #endif
+        #if TIFF
+        decoders.insert(TIFFDecoder(), at: 0)
+        #endif
         return decoders
     }
 
-    /// Encoders for JPEG, PNG, WebP, GIF, BMP, QOI and PNM (animations: WebP and GIF), and for AVIF with the package
-    /// trait of that name.
+    /// Encoders for JPEG, PNG, WebP, GIF, BMP, QOI and PNM (animations: WebP and GIF); with the package traits of their
+    /// names, for AVIF and TIFF.
     public static var encoders: [any ImageEncoding] {
         var encoders: [any ImageEncoding] = [
             PNMEncoder(), QOIEncoder(), BMPEncoder(), GIFEncoder(), WebPEncoder(), PNGEncoder(), JPEGEncoder(),
         ]
         #if AVIF
         encoders.insert(AVIFEncoder(), at: 0)
+        #endif
+        #if TIFF
+        encoders.insert(TIFFEncoder(), at: 0)
         #endif
         return encoders
     }

@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 """Writes test images, and what Pillow makes of them, into a directory: make-fixtures.py DIRECTORY
 
-Our decoders are tested against files and pixels that others made. Needs python3-pil, python3-numpy and libavif-bin. The
+Our decoders are tested against files and pixels that others made. Needs python3-pil, python3-numpy, libavif-bin and
+libtiff-tools. The
 same bytes each time on one machine. index.json lists all: file, format, size, reference (raw RGBA, upright), and how close a
 decoder must come; animations.json those whose frames are all told.
 """
@@ -12,7 +13,7 @@ sys.dont_write_bytecode = True
 from PIL import Image
 
 from fixtures import (apng, avif, bmp, exif, gif, gif_animation, hostile, ico, jpeg, others, output, pictures, png, previews,
-                      png_colors, profiles, simple, thumbnails, webp, webp_animation)
+                      png_colors, profiles, simple, thumbnails, tiff, webp, webp_animation)
 
 
 def main():
@@ -35,6 +36,7 @@ def main():
     thumbnails.make()
     previews.make()
     simple.make(color, gray)
+    tiff.make(color, gray)
     hostile.make(color)
     others.make(color)
     output.finish()

@@ -349,6 +349,29 @@ def make_tga(color, gray, with_alpha):
                 add(f'{name}-{compression}-{orientation}.tga', data, LOSSLESS)
 
 
+def make_tiff(color, gray, with_alpha):
+    # Pillow writes through libtiff if the file is compressed.
+    for compression in (None, 'tiff_lzw', 'tiff_adobe_deflate', 'packbits', 'tiff_deflate', 'zstd'):
+        for image, mark in ((color, 'opaque'), (with_alpha, 'alpha')):
+            for orientation, name, profile in each():
+                how = options(orientation, profile, compression=compression)
+                data = saved(image, 'TIFF', **how)
+                add(f'{mark}-{compression}-{orientation}-{name}.tiff', data, LOSSY if profile else LOSSLESS, profile)
+        for mode in ('1', 'L', 'P', 'LA'):
+            add(f'{mode}-{compression}.tiff', saved(color.convert(mode), 'TIFF', compression=compression), LOSSLESS)
+        deep = Image.fromarray(np.asarray(gray).astype(np.uint16) * 256 + 99)
+        add(f'deep-{compression}.tiff', saved(deep, 'TIFF', compression=compression), LOSSLESS)
+        inks = Image.fromarray(np.asarray(color.convert('CMYK')) // 2 + np.asarray(gray)[..., None] // 4, 'CMYK')
+        for name, profile in (('none', None), ('inks', ink_profile())):
+            data = saved(inks, 'TIFF', **options(1, profile, compression=compression))
+            add(f'cmyk-{compression}-{name}.tiff', data, LOSSY if profile else LOSSLESS, profile)
+    for compression in ('group3', 'group4'):
+        add(f'{compression}.tiff', saved(gray.convert('1'), 'TIFF', compression=compression), LOSSLESS)
+    for orientation, name, profile in each():
+        data = saved(color, 'TIFF', **options(orientation, profile, compression='jpeg', quality=92))
+        add(f'jpeg-{orientation}-{name}.tiff', data, LOSSY, profile)
+
+
 def see_through(image):
     image = image.copy()
     image.putalpha(Image.fromarray(alpha_of(*image.size)))
@@ -362,7 +385,8 @@ def make_thumbnails():
                        saved(color, 'JPEG', **options(orientation, profile, quality=92)), profile)
         for image, mark in ((color, 'opaque'), (see_through(color), 'alpha')):
             stem = f'large-{mark}-{orientation}-{name}'
-            for suffix, how in (('png', {}), ('webp', dict(quality=90)), ('avif', dict(quality=90, speed=9))):
+            for suffix, how in (('png', {}), ('webp', dict(quality=90)), ('avif', dict(quality=90, speed=9)),
+                                ('tiff', dict(compression='tiff_lzw'))):
                 if suffix == 'avif' and not HAS_AVIF:
                     continue
                 data = saved(image, suffix.upper(), **options(orientation, profile, **how))
@@ -438,6 +462,7 @@ def main():
     make_pnm(color, gray)
     make_qoi()
     make_tga(color, gray, with_alpha)
+    make_tiff(color, gray, with_alpha)
     make_thumbnails()
     make_animations()
     for name, entries in (('index', INDEX), ('thumbnails', THUMBNAILS), ('animations', ANIMATIONS)):

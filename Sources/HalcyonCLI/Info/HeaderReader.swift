@@ -132,8 +132,9 @@ struct HeaderReader: Sendable {
         let isLast = isWhole || data.count >= limit
         do throws(ImageError) {
             let info = try registry.info(of: data, options: options)
-            // Counting the frames of a GIF, or adding up the delays of an animated PNG, requires the whole file.
-            let isKnown = info.frameCount.map { $0 == 1 || info.duration != nil } ?? false
+            // Counting the frames of a GIF or the pages of a TIFF, or adding up the delays of an animated PNG, requires
+            // the whole file.
+            let isKnown = info.frameCount.map { $0 == 1 || info.duration != nil } ?? false && info.pageCount != nil
             return isKnown && !Self.isTurnedAtItsEnd(data) || isLast ? info : nil
         } catch {
             if isWhole { throw error }

@@ -78,6 +78,7 @@ struct InfoOutcome: Sendable {
                 "width": .integer(header.info.size.width), "height": .integer(header.info.size.height),
                 "frames": header.info.frameCount.map(JSONValue.integer),
                 "duration": header.info.duration.map(JSONValue.seconds),
+                "pages": header.info.pageCount.map(JSONValue.integer),
                 "orientation": .integer(Int(header.info.orientation.rawValue)),
                 "alpha": .boolean(header.info.hasAlpha), "bits": .integer(header.info.bitsPerChannel),
                 "model": .string(header.info.colorModel), "profile": header.info.colorProfile.map(JSONValue.string),

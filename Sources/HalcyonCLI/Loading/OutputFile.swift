@@ -45,11 +45,14 @@ enum OutputFormat: String, Sendable, CaseIterable, ExpressibleByArgument {
     case bmp
     case qoi
     case pnm
+    #if TIFF
+    case tiff
+    #endif
 
-    /// Accepts `jpg` for `jpeg`, and `ppm`, `pgm` and `pam` for `pnm`, in any case.
+    /// Accepts `jpg` for `jpeg`, `tif` for `tiff`, and `ppm`, `pgm` and `pam` for `pnm`, in any case.
     init?(argument: String) {
         let name = argument.lowercased()
-        let others = ["jpg": "jpeg", "ppm": "pnm", "pgm": "pnm", "pam": "pnm"]
+        let others = ["jpg": "jpeg", "tif": "tiff", "ppm": "pnm", "pgm": "pnm", "pam": "pnm"]
         self.init(rawValue: others[name] ?? name)
     }
 
@@ -63,6 +66,9 @@ enum OutputFormat: String, Sendable, CaseIterable, ExpressibleByArgument {
         case .bmp: .bmp
         case .qoi: .qoi
         case .pnm: .pnm
+        #if TIFF
+        case .tiff: .tiff
+        #endif
         }
     }
 

@@ -125,12 +125,15 @@ public struct ImageInfo: Sendable, Hashable {
     /// Whether the file has a gain map (ISO 21496-1), with which screens of high dynamic range show more than the image
     /// itself, or says so. It is not applied. Known for JPEG, AVIF and HEIC, except on Apple's systems. Default: false.
     public var hasGainMap: Bool
+    /// The number of pages of a TIFF file, of which the first is decoded, without reduced images and masks; 1 for other
+    /// formats. Nil if the available bytes do not say. Default: 1.
+    public var pageCount: Int?
 
     /// Creates a description of a file; see the properties.
     public init(
         format: ImageFormat, size: PixelSize, orientation: ImageOrientation = .up, frameCount: Int? = 1,
         hasAlpha: Bool = false, bitsPerChannel: Int = 8, colorModel: String = "RGB", colorProfile: String? = nil,
-        duration: Double? = nil, hasGainMap: Bool = false
+        duration: Double? = nil, hasGainMap: Bool = false, pageCount: Int? = 1
     ) {
         self.format = format
         self.size = size
@@ -142,6 +145,7 @@ public struct ImageInfo: Sendable, Hashable {
         self.colorProfile = colorProfile
         self.duration = duration
         self.hasGainMap = hasGainMap
+        self.pageCount = pageCount
     }
 }
 

@@ -34,7 +34,7 @@ struct EncodingTests {
     func otherFormat() throws {
         let pixels = try Codecs.decoders.decode(Fixtures.data("tiny-3x2.png")).pixels
         for encoder in StandardCodecs.encoders {
-            #expect(try encoder.encode(pixels, as: .tiff, options: EncodingOptions()) == nil)
+            #expect(try encoder.encode(pixels, as: .psd, options: EncodingOptions()) == nil)
         }
     }
 

@@ -14,6 +14,10 @@ struct HostileInputTests {
         "rgb.bmp", "palette-4.bmp", "runs-4.bmp", "runs-8.bmp", "runs-24.bmp", "masks-16-4444-108.bmp",
         "masks-32-1010102-40.bmp", "profile.bmp", "bitmap-1.ico", "bitmap-8-down.ico", "bitmap-32.ico", "no-alpha.ico",
         "color-255.ppm", "color-65535-plain.ppm", "bits.pbm", "rgb_alpha-65535.pam", "rgb.qoi", "rgba.qoi",
+        "rgb.tiff", "lzw-strips.tiff", "deflate-predictor-tiles.tiff", "jpeg-strips.tiff", "jpeg-tiles.tiff", "g4-msb2lsb.tiff",
+        "g3-2d-lsb2msb.tiff", "packbits-strip.tiff", "old-jpeg.tiff", "ycbcr-22.tiff", "lab-16.tiff", "palette-4.tiff",
+        "rgba-16-big-tiles.tiff", "rgba-16-little-planar.tiff", "icc-cmyk.tiff", "zstd-strips.tiff", "webp-strips.tiff",
+        "lerc-strips.tiff", "float-predictor.tiff",
     ]
     private let registry = ImageDecoderRegistry(StandardCodecs.decoders)
 
@@ -98,6 +102,7 @@ struct HostileInputTests {
             ("bomb-size.jpg", PixelSize(width: 65500, height: 65500)),
             ("bomb.bmp", PixelSize(width: 65535, height: 65535)), ("bomb.ico", PixelSize(width: 65535, height: 32767)),
             ("bomb.avif", PixelSize(width: 16000, height: 16000)),
+            ("bomb.tiff", PixelSize(width: 60000, height: 60000)),
             ("bomb.webp", PixelSize(width: 16383, height: 16383)), ("bomb.gif", PixelSize(width: 65535, height: 65535)),
         ])
     func bombs(_ file: String, size: PixelSize) throws {
@@ -112,7 +117,7 @@ struct HostileInputTests {
         "Given a picture one pixel over the limit, when decoded, then it is refused; at it, allowed",
         arguments: [
             "rgb.jpg", "rgb.png", "plain.gif", "lossy.webp", "turned-6.jpg", "yuv420.avif", "rgb.bmp", "runs-8.bmp",
-            "png.ico",
+            "png.ico", "rgb.tiff", "turned-6.tiff",
         ])
     func limit(_ file: String) throws {
         let data = try Fixtures.data(file)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Metadata kept and written")
 struct MetadataTests {
-    static let formats: [ImageFormat] = [.jpeg, .png, .webp, .avif]
+    static let formats: [ImageFormat] = [.jpeg, .png, .webp, .avif, .tiff]
     private static let lossless = EncodingOptions(quality: 100, isLossless: true)
 
     private func name(_ stem: String, _ format: ImageFormat) -> String {
@@ -76,7 +76,7 @@ struct MetadataTests {
         arguments: [
             "icc-srgb.jpg", "icc-srgb.png", "icc-srgb.webp", "icc-damaged.png", "icc-gray.jpg", "icc-gray.png",
             "icc-srgb.avif", "icc-damaged.avif", "icc-gray.avif", "gray.jpg", "cmyk.jpg", "icc-cmyk.jpg",
-            "icc-ycck.jpg",
+            "icc-ycck.jpg", "icc-cmyk.tiff", "icc-gray.tiff", "icc-srgb.tiff", "lab-8.tiff",
         ])
     func notKept(_ file: String) throws {
         let data = try Fixtures.data(file)

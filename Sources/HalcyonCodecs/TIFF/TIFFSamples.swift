@@ -1,0 +1,131 @@
+#if TIFF
+import CPixels
+import CTIFF
+import Foundation
+import HalcyonCore
+
+/// The stored samples of a TIFF file, row by row from the top, from strips or tiles.
+final class TIFFSamples {
+    private let file: TIFFFile
+    private let header: TIFFHeader
+    private let layout: TIFFLayout
+    private let deadline: DecodeDeadline
+    private let bandRows: Int
+    /// The rows that are held, plane by plane. Samples that libtiff leaves out are 0, or those of an earlier band.
+    private let band: UnsafeMutableRawBufferPointer
+    /// Room for a tile, or for an empty tile.
+    private let tile: UnsafeMutableRawBufferPointer
+    /// The first of the rows that are held; nil before the first.
+    private var first: Int?
+
+    /// - Parameter header: Its size, and the layout's memory, must have been checked against limits.
+    init(
+        _ file: TIFFFile, _ header: TIFFHeader, _ layout: TIFFLayout, _ deadline: DecodeDeadline
+    ) throws(ImageError) {
+        self.file = file
+        self.header = header
+        self.layout = layout
+        self.deadline = deadline
+        // libtiff makes smaller strips of a large one.
+        bandRows = layout.way == .strips || layout.way == .converted && header.tile == nil ? file.rowsPerStrip : layout.bandRows
+        let isExpected =
+            switch layout.way {
+            case .converted: bandRows > 0 && bandRows <= layout.bandRows
+            case .tiles: TIFFTileRowSize64(file.handle) == UInt64(layout.tileLineBytes)
+            case .rows, .strips:
+                TIFFScanlineSize64(file.handle) == UInt64(layout.lineBytes) && bandRows > 0
+                    && bandRows <= layout.bandRows
+            }
+        guard isExpected else { throw .decoding(.corrupt(.tiff, why: "rows of an unexpected size")) }
+        let tileBytes = layout.way == .tiles ? layout.tileLineBytes * layout.bandRows : 0
+        let bandBytes = layout.lineBytes * bandRows * layout.planes
+        guard let memory = calloc(bandBytes + tileBytes + Int(CPIXELS_ROW_MARGIN), 1) else {
+            throw .decoding(.outOfMemory(header.size))
+        }
+        band = UnsafeMutableRawBufferPointer(start: memory, count: bandBytes)
+        tile = UnsafeMutableRawBufferPointer(start: memory + bandBytes, count: tileBytes)
+    }
+
+    deinit { free(band.baseAddress) }
+
+    /// The distance between the planes of a row in bytes.
+    var planeStride: Int { layout.lineBytes * bandRows }
+
+    /// Returns the samples of a row, which are valid until the next call; CPIXELS_ROW_MARGIN bytes behind them may be
+    /// read. Rows must be asked for in order.
+    ///
+    /// - Throws: `.truncated`, `.corrupt`; the deadline's reason to stop.
+    func row(_ y: Int) throws(ImageError) -> UnsafePointer<UInt8> {
+        let start = y / bandRows * bandRows
+        if first != start {
+            try deadline.check()
+            let rows = min(bandRows, header.size.height - start)
+            switch layout.way {
+            case .rows: try check(TIFFReadScanline(file.handle, band.baseAddress, UInt32(y), 0) == 1)
+            case .strips: try readStrips(start / bandRows, rows: rows)
+            case .tiles: try readTiles(from: start, rows: rows)
+            case .converted: try convert(from: start, rows: rows)
+            }
+            first = start
+        }
+        guard let base = band.baseAddress else { throw .decoding(.outOfMemory(header.size)) }
+        return UnsafePointer((base + (y - start) * layout.lineBytes).assumingMemoryBound(to: UInt8.self))
+    }
+
+    private func readStrips(_ index: Int, rows: Int) throws(ImageError) {
+        let perPlane = (header.size.height + bandRows - 1) / bandRows
+        for plane in 0..<layout.planes {
+            try deadline.check()
+            let size = layout.lineBytes * rows
+            let count = TIFFReadEncodedStrip(
+                file.handle, UInt32(clamping: plane * perPlane + index),
+                band.baseAddress.map { $0 + plane * planeStride }, Int64(size))
+            try check(count == Int64(size))
+        }
+    }
+
+    private func readTiles(from top: Int, rows: Int) throws(ImageError) {
+        guard let size = header.tile, let base = band.baseAddress, let from = tile.baseAddress else { return }
+        let across = (header.size.width + size.width - 1) / size.width
+        let perPlane = across * ((header.size.height + size.height - 1) / size.height)
+        for plane in 0..<layout.planes {
+            for column in 0..<across {
+                try deadline.check()
+                let index = plane * perPlane + top / size.height * across + column
+                let count = TIFFReadEncodedTile(file.handle, UInt32(clamping: index), from, Int64(tile.count))
+                try check(count == Int64(tile.count))
+                let left = column * layout.tileLineBytes
+                let length = min(layout.tileLineBytes, layout.lineBytes - left)
+                guard length > 0 else { continue }
+                for y in 0..<rows {
+                    (base + plane * planeStride + y * layout.lineBytes + left).copyMemory(
+                        from: from + y * layout.tileLineBytes, byteCount: length)
+                }
+            }
+        }
+    }
+
+    /// Lets libtiff convert rows to RGBA.
+    private func convert(from top: Int, rows: Int) throws(ImageError) {
+        var image = TIFFRGBAImage()
+        var words = [CChar](repeating: 0, count: 1024)
+        guard TIFFRGBAImageBegin(&image, file.handle, 1, &words) == 1 else {
+            let text = words.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+            throw .decoding(.corrupt(.tiff, why: .init(String(decoding: text, as: UTF8.self))))
+        }
+        defer { TIFFRGBAImageEnd(&image) }
+        guard Int(image.width) == header.size.width, Int(image.height) == header.size.height else {
+            throw .decoding(.corrupt(.tiff, why: "an image of another size than announced"))
+        }
+        // Rows stay in the order of the file.
+        image.req_orientation = image.orientation
+        image.row_offset = Int32(clamping: top)
+        let raster = band.bindMemory(to: UInt32.self).baseAddress
+        try check(TIFFRGBAImageGet(&image, raster, image.width, UInt32(clamping: rows)) == 1)
+    }
+
+    private func check(_ isRead: Bool) throws(ImageError) {
+        if !isRead { throw file.failure }
+    }
+}
+#endif
