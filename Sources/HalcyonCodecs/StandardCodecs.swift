@@ -16,6 +16,9 @@ public enum StandardCodecs {
         #if TIFF
         decoders.insert(TIFFDecoder(), at: 0)
         #endif
+        #if JPEGXL
+        decoders.insert(JPEGXLDecoder(), at: 0)
+        #endif
         return decoders
     }
 
@@ -30,6 +33,9 @@ public enum StandardCodecs {
         #endif
         #if TIFF
         encoders.insert(TIFFEncoder(), at: 0)
+        #endif
+        #if JPEGXL
+        encoders.insert(JPEGXLEncoder(), at: 0)
         #endif
         return encoders
     }

@@ -2,9 +2,9 @@
 """Writes test images, and what Pillow makes of them, into a directory: make-fixtures.py DIRECTORY
 
 Our decoders are tested against files and pixels that others made. Needs python3-pil, python3-numpy, libavif-bin and
-libtiff-tools. The
-same bytes each time on one machine. index.json lists all: file, format, size, reference (raw RGBA, upright), and how close a
-decoder must come; animations.json those whose frames are all told.
+libtiff-tools and
+libjxl-tools. The same bytes each time on one machine. index.json lists all: file, format, size, reference (raw RGBA,
+upright), and how close a decoder must come; animations.json those whose frames are all told.
 """
 import sys
 
@@ -12,8 +12,8 @@ sys.dont_write_bytecode = True
 
 from PIL import Image
 
-from fixtures import (apng, avif, bmp, exif, gif, gif_animation, hostile, ico, jpeg, others, output, pictures, png, previews,
-                      png_colors, profiles, simple, thumbnails, tiff, webp, webp_animation)
+from fixtures import (apng, avif, bmp, exif, gif, gif_animation, hostile, ico, jpeg, jxl, others, output, pictures, png,
+                      png_colors, previews, profiles, simple, thumbnails, tiff, webp, webp_animation)
 
 
 def main():
@@ -31,6 +31,7 @@ def main():
     for format in (gif_animation, apng, webp_animation):
         format.make(48, 36)
     avif.make(color, gray, width, height)
+    jxl.make(color, gray, width, height)
     bmp.make(color, width, height)
     ico.make()
     thumbnails.make()

@@ -54,6 +54,7 @@ from PIL import Image, ImageCms, ImageOps, ImageSequence
 sys.dont_write_bytecode = True
 from fixtures import bmp, ico
 from fixtures.exif import exif
+from fixtures.jxl import decoded_jxl, jxl
 from fixtures.pictures import alpha_of, eight, opaque, photo, saved
 from fixtures.png import chunk, png
 from fixtures.profiles import gray_profile, icc, ink_profile, srgb_profile, swapped_profile
@@ -147,8 +148,9 @@ def add(name, data, db, profile=None, reference=None):
     INDEX.append(entry(name, reference, db))
 
 
-def add_thumbnails(name, data, profile=None):
-    whole = upright_srgb(Image.open(io.BytesIO(data)), profile)
+def add_thumbnails(name, data, profile=None, whole=None):
+    if whole is None:
+        whole = upright_srgb(Image.open(io.BytesIO(data)), profile)
     # Of RGBA, Pillow scales the premultiplied colours.
     fit = Image.fromarray(whole, 'RGBA').resize((whole.shape[1] // 6, whole.shape[0] // 6), Image.LANCZOS)
     left, top = (fit.width - 60) // 2, (fit.height - 60) // 2
@@ -315,6 +317,29 @@ def make_webp_and_avif(color, with_alpha):
                     saved(image, 'AVIF', **how), LOSSY, profile)
 
 
+def png_with(image, orientation, profile):
+    """What cjxl takes orientation and profile from."""
+    extra = b'' if profile is None else chunk(b'iCCP', b'p\0\0' + zlib.compress(profile))
+    extra += chunk(b'eXIf', exif(orientation)) if orientation > 1 else b''
+    samples = np.asarray(image)
+    return png(samples, 8, 6 if samples.shape[2] == 4 else 2, False, extra)
+
+
+def make_jxl(color, with_alpha):
+    for image, mark in ((color, 'opaque'), (with_alpha, 'alpha')):
+        for orientation, name, profile in each():
+            source = png_with(image, orientation, profile)
+            managed = name not in ('none', 'srgb')
+            # cjxl turns nothing.
+            reference = upright_srgb(tagged(np.asarray(image.convert('RGBA')), orientation), profile)
+            add(f'lossless-{mark}-{orientation}-{name}.jxl', jxl(source, '-d', 0, '-e', 1), LOSSY if managed else LOSSLESS,
+                reference=reference)
+            if name in ('none', 'adobe'):
+                data = jxl(source, '-d', 1, '-e', 3)
+                add(f'lossy-{mark}-{orientation}-{name}.jxl', data, 46,
+                    reference=decoded_jxl(data, '--color_space=RGB_D65_SRG_Rel_SRG'))
+
+
 def make_pnm(color, gray):
     add('bits.pbm', saved(gray.convert('1'), 'PPM'), LOSSLESS)
     add('gray.pgm', saved(gray, 'PPM'), LOSSLESS)
@@ -391,6 +416,10 @@ def make_thumbnails():
                     continue
                 data = saved(image, suffix.upper(), **options(orientation, profile, **how))
                 add_thumbnails(f'{stem}.{suffix}', data, profile)
+    for orientation in range(1, 9):
+        for image, mark in ((color, 'opaque'), (see_through(color), 'alpha')):
+            data = jxl(png_with(image, orientation, None), '-d', 1, '-e', 3)
+            add_thumbnails(f'large-{mark}-{orientation}.jxl', data, whole=decoded_jxl(data))
     for ending, image in (('pbm', color.convert('1')), ('pgm', color.convert('L')), ('ppm', color)):
         add_thumbnails(f'large.{ending}', saved(image, 'PPM'))
     add_thumbnails('large-plain.ppm', f'P3 {LARGE[0]} {LARGE[1]} 255\n'.encode() + plain(np.asarray(color)))
@@ -459,6 +488,7 @@ def main():
     make_gif(color)
     make_bmp_and_ico(color, gray, with_alpha)
     make_webp_and_avif(color, with_alpha)
+    make_jxl(color, with_alpha)
     make_pnm(color, gray)
     make_qoi()
     make_tga(color, gray, with_alpha)

@@ -22,6 +22,9 @@ struct StandardCodecsTests {
             ("<svg xmlns='http://www.w3.org/2000/svg'/>", .svg),
         ])
     func unsupported(_ head: String, format: ImageFormat) {
+        #if JPEGXL
+        if format == .jpegXL { return }
+        #endif
         let data = Data(head.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) })
         let expected = ImageError.decoding(.unsupportedFormat(format))
         #expect(throws: expected) { try registry.info(of: data) }

@@ -42,6 +42,7 @@ enum OutputFormat: String, Sendable, CaseIterable, ExpressibleByArgument {
     case webp
     case gif
     case avif
+    case jxl
     case bmp
     case qoi
     case pnm
@@ -63,6 +64,7 @@ enum OutputFormat: String, Sendable, CaseIterable, ExpressibleByArgument {
         case .webp: .webp
         case .gif: .gif
         case .avif: .avif
+        case .jxl: .jpegXL
         case .bmp: .bmp
         case .qoi: .qoi
         case .pnm: .pnm

@@ -53,7 +53,7 @@ struct DecodingTests {
             ("turned-6.jpg", 700, 1), ("animated.png", 40, nil), ("rgb.png", 60, 1), ("animated.gif", 1000, nil),
             ("animated.webp", 120, nil), ("alpha.webp", 60, 1), ("alpha.avif", 500, 1), ("turned-7.avif", 500, 1),
             ("animated.avif", 1850, 5), ("rgb.bmp", 60, 1), ("masks-32-8888-40.bmp", 70, 1), ("bitmap-8.ico", 70, 1),
-            ("png.ico", 60, 1), ("png-inside.bmp", 100, 1), ("rgb.tiff", 400, 1),
+            ("png.ico", 60, 1), ("png-inside.bmp", 100, 1), ("rgb.tiff", 400, 1), ("turned-7.jxl", 120, 1), ("animated.jxl", 100, nil),
         ] as [(String, Int, Int?)])
     func head(_ file: String, length: Int, frames: Int?) throws {
         let whole = try Fixtures.data(file)
@@ -79,7 +79,7 @@ struct DecodingTests {
     @Test("Given fixtures, when listed, then there are many of every format")
     func index() throws {
         _ = try Fixtures.folder()
-        for format in ["jpeg", "png", "gif", "webp", "avif", "bmp", "ico", "pnm", "qoi", "tga", "tiff"] {
+        for format in ["jpeg", "png", "gif", "webp", "avif", "bmp", "ico", "pnm", "qoi", "tga", "tiff", "jxl"] {
             #expect(Fixtures.index.count { $0.format == format } >= 7)
         }
     }

@@ -18,6 +18,8 @@ struct HostileInputTests {
         "g3-2d-lsb2msb.tiff", "packbits-strip.tiff", "old-jpeg.tiff", "ycbcr-22.tiff", "lab-16.tiff", "palette-4.tiff",
         "rgba-16-big-tiles.tiff", "rgba-16-little-planar.tiff", "icc-cmyk.tiff", "zstd-strips.tiff", "webp-strips.tiff",
         "lerc-strips.tiff", "float-predictor.tiff",
+        "lossless.jxl", "lossless-alpha.jxl", "lossy-passes.jxl", "lossy-modular.jxl", "lossy-dc-frame.jxl",
+        "boxed-parts.jxl", "icc-swapped.jxl", "deep-alpha.jxl", "animated.jxl", "centered.jxl", "inks.jxl",
     ]
     private let registry = ImageDecoderRegistry(StandardCodecs.decoders)
 
@@ -103,6 +105,7 @@ struct HostileInputTests {
             ("bomb.bmp", PixelSize(width: 65535, height: 65535)), ("bomb.ico", PixelSize(width: 65535, height: 32767)),
             ("bomb.avif", PixelSize(width: 16000, height: 16000)),
             ("bomb.tiff", PixelSize(width: 60000, height: 60000)),
+            ("bomb.jxl", PixelSize(width: 60000, height: 60000)),
             ("bomb.webp", PixelSize(width: 16383, height: 16383)), ("bomb.gif", PixelSize(width: 65535, height: 65535)),
         ])
     func bombs(_ file: String, size: PixelSize) throws {

@@ -82,7 +82,7 @@ struct LimitsTests {
 
     @Test(
         "Given a profile over the metadata limit, when decoded, then it is refused; under it, not",
-        arguments: ["icc-swapped.jpg", "icc-swapped.png", "icc-swapped.webp", "icc-swapped.avif", "icc-swapped.tiff"])
+        arguments: ["icc-swapped.jpg", "icc-swapped.png", "icc-swapped.webp", "icc-swapped.avif", "icc-swapped.tiff", "icc-swapped.jxl"])
     func metadata(_ file: String) throws {
         guard
             case .decoding(.metadataTooLarge(let count, 100)) =
@@ -131,6 +131,7 @@ struct LimitsTests {
             "rgb.jpg", "progressive.jpg", "rgb.png", "rgb-interlaced.png", "plain.gif", "interlaced.gif", "lossy.webp",
             "lossless.webp", "yuv420.avif", "color-255.ppm", "rgba.qoi", "rgb-packed-up.tga", "rgb.tiff",
             "old-jpeg.tiff", "deflate-tiles.tiff",
+            "lossless.jxl", "lossy-plain.jxl",
         ], [nil, TargetSize(width: 20, height: 20)])
     func time(_ file: String, target: TargetSize?) throws {
         #expect(try failure(file, DecodingLimits(maximumSeconds: -1), target) == .decoding(.tookTooLong(limit: -1)))
