@@ -5,11 +5,11 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 # What the build, the tests and the demo need from the system, besides the libraries that Package.swift names for apt.
-# mate-backgrounds brings the demo's photographs.
+# mate-backgrounds brings the demo's photographs. The plugins for libheif are packages of their own since Debian 13.
 PACKAGES := $(shell sed -n 's/.*\.apt(\["\(.*\)"\]).*/\1/p' Package.swift) libjpeg-dev libpng-dev libwebp-dev libgif-dev \
 	liblcms2-dev zlib1g-dev pkg-config openssl ca-certificates nginx-light libnginx-mod-http-echo python3-pil python3-numpy \
 	python3-pip libavif-bin mate-backgrounds xvfb adwaita-icon-theme librsvg2-common fonts-dejavu-core redis-tools \
-	libjxl-tools libheif-examples libtiff-tools librsvg2-bin
+	libjxl-tools libheif-examples libtiff-tools librsvg2-bin 'libheif-plugin-libde265?' 'libheif-plugin-x265?'
 
 # The browser that tests the page of the image server: the smallest Chromium of Debian. With BROWSER=, none is installed.
 BROWSER := chromium-headless-shell

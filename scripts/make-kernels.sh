@@ -31,7 +31,7 @@ compile() { # target condition folder file
     } >"$out/$3/$4.S"
 }
 
-plain=(axis rows means corners palettes profiles quantizer bitmaps samples qoi)
+plain=(axis rows means corners palettes profiles quantizer bitmaps samples qoi planes)
 for file in "${plain[@]}" kernels_sse2 kernels_avx2 effects_sse2 effects_avx2 unpacking_sse2 unpacking_avx2; do
     compile x86_64-linux-gnu 'defined(__x86_64__) && defined(__ELF__)' x86_64-elf $file
     compile x86_64-apple-macos13 'defined(__x86_64__) && defined(__APPLE__)' x86_64-apple $file

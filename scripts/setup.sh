@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Installs the Debian packages named on the command line, those that are missing. Asks nothing.
+# Installs the Debian packages named on the command line, those that are missing. Asks nothing. A name that ends with a
+# question mark is passed over if this release of Debian has no such package.
 set -euo pipefail
 
 if ! command -v apt-get >/dev/null; then
@@ -9,9 +10,13 @@ fi
 
 # `install ok` rather than a mere listing: a package that was removed but left its configuration is listed too.
 installed=$(dpkg-query -W -f '${Package} ${Status}\n' | awk '$2 == "install" && $3 == "ok" { print $1 }')
+known() { apt-cache show "$1" >/dev/null 2>&1; }
 missing=()
+unknown=()
 for package in "$@"; do
-    grep -qxF "$package" <<<"$installed" || missing+=("$package")
+    name=${package%\?}
+    if grep -qxF "$name" <<<"$installed"; then continue; fi
+    if [[ $name == "$package" ]] || known "$name"; then missing+=("$name"); else unknown+=("$name"); fi
 done
 ((${#missing[@]} == 0)) && exit 0
 
@@ -29,4 +34,8 @@ install() {
         apt-get install -y -q --no-install-recommends "${missing[@]}" >"$log" 2>&1 </dev/null
 }
 "${as_root[@]}" apt-get update -q >"$log" 2>&1 </dev/null || { cat "$log" >&2; exit 1; }
+# A system without package lists knew nothing before.
+for name in "${unknown[@]}"; do
+    if known "$name"; then missing+=("$name"); fi
+done
 install || { cat "$log" >&2; exit 1; }

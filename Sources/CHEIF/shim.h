@@ -7,4 +7,19 @@
 #error "Halcyon needs libheif 1.15 or newer, or to be built without its trait HEIF"
 #endif
 
+// Refuses images with a longer side. Since 1.19 libheif counts pixels, and has limits for much else, which stay.
+static inline void halcyon_heif_limit(struct heif_context *context, int side) {
+#if LIBHEIF_HAVE_VERSION(1, 19, 0)
+    struct heif_security_limits *limits = heif_context_get_security_limits(context);
+    if (limits) limits->max_image_size_pixels = (uint64_t)side * (uint64_t)side;
+#else
+    heif_context_set_maximum_image_size_limit(context, side);
+#endif
+}
+
+static inline struct heif_error halcyon_heif_ok(void) {
+    struct heif_error ok = {heif_error_Ok, heif_suberror_Unspecified, "ok"};
+    return ok;
+}
+
 #endif

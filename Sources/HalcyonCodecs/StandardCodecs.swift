@@ -2,8 +2,8 @@ public import HalcyonCore
 
 /// The codecs of this module, for a pipeline's configuration.
 public enum StandardCodecs {
-    /// Decoders for JPEG, PNG, GIF, WebP, BMP, ICO, QOI, PNM and TGA; with the package traits of their names, for
-    /// AVIF and TIFF.
+    /// Decoders for JPEG, PNG, GIF, WebP, BMP, ICO, QOI, PNM and TGA; with the package traits of their names, for AVIF,
+    /// HEIC (`HEIF`), JPEG XL (`JPEGXL`), TIFF and SVG.
     public static var decoders: [any ImageDecoding] {
         // TGA comes last, because most of its files have no signature.
         var decoders: [any ImageDecoding] = [
@@ -19,11 +19,14 @@ public enum StandardCodecs {
         #if JPEGXL
         decoders.insert(JPEGXLDecoder(), at: 0)
         #endif
+        #if HEIF
+        decoders.insert(HEIFDecoder(), at: 0)
+        #endif
         return decoders
     }
 
-    /// Encoders for JPEG, PNG, WebP, GIF, BMP, QOI and PNM (animations: WebP and GIF); with the package traits of their
-    /// names, for AVIF and TIFF.
+    /// Encoders for JPEG, PNG, WebP, GIF, BMP, QOI and PNM; with the package traits of their names, for AVIF, HEIC
+    /// (`HEIF`), JPEG XL (`JPEGXL`) and TIFF. Those for WebP, GIF and JPEG XL write animations too.
     public static var encoders: [any ImageEncoding] {
         var encoders: [any ImageEncoding] = [
             PNMEncoder(), QOIEncoder(), BMPEncoder(), GIFEncoder(), WebPEncoder(), PNGEncoder(), JPEGEncoder(),
@@ -36,6 +39,9 @@ public enum StandardCodecs {
         #endif
         #if JPEGXL
         encoders.insert(JPEGXLEncoder(), at: 0)
+        #endif
+        #if HEIF
+        encoders.insert(HEIFEncoder(), at: 0)
         #endif
         return encoders
     }

@@ -10,6 +10,7 @@
 #include "colors.h"
 #include "rows.h"
 #include "samples.h"
+#include "planes.h"
 #include "means.h"
 #include "unpacking.h"
 #include "bitmaps.h"
@@ -203,6 +204,7 @@ int main(int count, char **arguments) {
     }
     check_rows();
     check_samples();
+    check_planes();
     check_colors_of_pictures();
     check_blocks();
     check_bitmaps();

@@ -12,7 +12,7 @@ sys.dont_write_bytecode = True
 
 from PIL import Image
 
-from fixtures import (apng, avif, bmp, exif, gif, gif_animation, hostile, ico, jpeg, jxl, others, output, pictures, png,
+from fixtures import (apng, avif, bmp, exif, gif, gif_animation, heif, hostile, ico, jpeg, jxl, others, output, pictures, png,
                       png_colors, previews, profiles, simple, thumbnails, tiff, webp, webp_animation)
 
 
@@ -32,6 +32,7 @@ def main():
         format.make(48, 36)
     avif.make(color, gray, width, height)
     jxl.make(color, gray, width, height)
+    heif.make(color, gray, width, height)
     bmp.make(color, width, height)
     ico.make()
     thumbnails.make()

@@ -52,7 +52,7 @@ from PIL import Image, ImageCms, ImageOps, ImageSequence
 
 # The pictures and profiles are those of the other fixtures.
 sys.dont_write_bytecode = True
-from fixtures import bmp, ico
+from fixtures import bmp, heif, ico
 from fixtures.exif import exif
 from fixtures.jxl import decoded_jxl, jxl
 from fixtures.pictures import alpha_of, eight, opaque, photo, saved
@@ -148,9 +148,9 @@ def add(name, data, db, profile=None, reference=None):
     INDEX.append(entry(name, reference, db))
 
 
-def add_thumbnails(name, data, profile=None, whole=None):
+def add_thumbnails(name, data, profile=None, seen=None, whole=None):
     if whole is None:
-        whole = upright_srgb(Image.open(io.BytesIO(data)), profile)
+        whole = upright_srgb(Image.open(io.BytesIO(data)), profile) if seen is None else seen
     # Of RGBA, Pillow scales the premultiplied colours.
     fit = Image.fromarray(whole, 'RGBA').resize((whole.shape[1] // 6, whole.shape[0] // 6), Image.LANCZOS)
     left, top = (fit.width - 60) // 2, (fit.height - 60) // 2
@@ -340,6 +340,21 @@ def make_jxl(color, with_alpha):
                     reference=decoded_jxl(data, '--color_space=RGB_D65_SRG_Rel_SRG'))
 
 
+def make_heic(width, height):
+    """Losslessly, by heif-enc, into files of our own; of sides that x265 does not pad."""
+    color = Image.fromarray(photo(width, height))
+    for image, mark in ((color, 'opaque'), (see_through(color), 'alpha')):
+        stem = 'large' if width == LARGE[0] else 'lossless'
+        for orientation, name, profile in each(profiles=('none', 'adobe') if stem == 'large' else tuple(PROFILES)):
+            data = heif.still(image, orientation, profile)
+            seen = upright_srgb(tagged(np.asarray(image.convert('RGBA')), orientation), profile)
+            if stem == 'large':
+                add_thumbnails(f'{stem}-{mark}-{orientation}-{name}.heic', data, seen=seen)
+            else:
+                managed = name not in ('none', 'srgb')
+                add(f'{stem}-{mark}-{orientation}-{name}.heic', data, LOSSY if managed else LOSSLESS, reference=seen)
+
+
 def make_pnm(color, gray):
     add('bits.pbm', saved(gray.convert('1'), 'PPM'), LOSSLESS)
     add('gray.pgm', saved(gray, 'PPM'), LOSSLESS)
@@ -420,6 +435,7 @@ def make_thumbnails():
         for image, mark in ((color, 'opaque'), (see_through(color), 'alpha')):
             data = jxl(png_with(image, orientation, None), '-d', 1, '-e', 3)
             add_thumbnails(f'large-{mark}-{orientation}.jxl', data, whole=decoded_jxl(data))
+    make_heic(*LARGE)
     for ending, image in (('pbm', color.convert('1')), ('pgm', color.convert('L')), ('ppm', color)):
         add_thumbnails(f'large.{ending}', saved(image, 'PPM'))
     add_thumbnails('large-plain.ppm', f'P3 {LARGE[0]} {LARGE[1]} 255\n'.encode() + plain(np.asarray(color)))
@@ -489,6 +505,7 @@ def main():
     make_bmp_and_ico(color, gray, with_alpha)
     make_webp_and_avif(color, with_alpha)
     make_jxl(color, with_alpha)
+    make_heic(96, 64)
     make_pnm(color, gray)
     make_qoi()
     make_tga(color, gray, with_alpha)

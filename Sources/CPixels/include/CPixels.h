@@ -586,5 +586,15 @@ size_t cpixels_unpack_qoi(cpixels_qoi *state, uint32_t *pixels, size_t count);
 /// 61, are not written yet.
 size_t cpixels_pack_qoi(cpixels_qoi *state, const uint32_t *pixels, size_t count, uint8_t *out);
 
+/// Writes three planes as opaque RGBA.
+void cpixels_join_planes(
+    const uint8_t *red, const uint8_t *green, const uint8_t *blue, uint8_t *pixels, size_t count);
+/// Rounds samples of up to 16 bits, in the machine's order, to 8 bits; those above `maximum` become 255.
+void cpixels_take_levels(const uint16_t *samples, uint32_t maximum, uint8_t *levels, size_t count);
+/// Writes a plane as the alpha of RGBA.
+void cpixels_put_alpha(const uint8_t *alpha, uint8_t *pixels, size_t count);
+/// Divides red, green and blue by alpha, rounded to the nearest; what is transparent becomes black.
+void cpixels_divide_by_alpha(uint8_t *pixels, size_t count);
+
 #endif
 #endif

@@ -62,10 +62,10 @@ struct FetchOutputOptions: ParsableArguments {
     )
     var format: OutputFormat?
 
-    @Option(help: "The quality of JPEG, WebP, AVIF and JPEG XL files that are not lossless, from 1 to 100.")
+    @Option(help: "The quality of JPEG, WebP, AVIF, HEIC and JPEG XL files that are not lossless, from 1 to 100.")
     var quality = 85
 
-    @Flag(help: "Write lossless WebP, AVIF and JPEG XL files.")
+    @Flag(help: "Write lossless WebP, AVIF, HEIC and JPEG XL files.")
     var lossless = false
 
     @Flag(help: "Write progressive JPEG and interlaced PNG files, which show a rough image before all has arrived.")

@@ -43,6 +43,7 @@ enum OutputFormat: String, Sendable, CaseIterable, ExpressibleByArgument {
     case gif
     case avif
     case jxl
+    case heic
     case bmp
     case qoi
     case pnm
@@ -65,6 +66,7 @@ enum OutputFormat: String, Sendable, CaseIterable, ExpressibleByArgument {
         case .gif: .gif
         case .avif: .avif
         case .jxl: .jpegXL
+        case .heic: .heic
         case .bmp: .bmp
         case .qoi: .qoi
         case .pnm: .pnm

@@ -1,3 +1,4 @@
+#if AVIF
 import HalcyonCore
 
 /// Checks that libavif can read a file's tables quickly: it searches items, and sample positions, one by one, and
@@ -108,3 +109,4 @@ struct AVIFTrack {
         return high == 0xFFFF_FFFF && low == 0xFFFF_FFFF ? .infinity : Double(high) * 0x1p32 + Double(low)
     }
 }
+#endif

@@ -23,8 +23,8 @@ struct CancellationTests {
         "Given a cancelled task, when a file is decoded, then it ends with `cancelled`",
         arguments: [
             "rgb.jpg", "progressive.jpg", "rgb.png", "rgb-interlaced.png", "plain.gif", "interlaced.gif", "lossy.webp",
-            "lossless.webp", "yuv420.avif", "rgb.bmp", "runs-8.bmp", "bitmap-8.ico", "color-255.ppm", "rgba.qoi",
-            "rgb-packed-up.tga", "rgb.tiff", "old-jpeg.tiff", "deflate-tiles.tiff", "lossless.jxl", "lossy-plain.jxl",
+            "lossless.webp", "yuv420.avif", "grid.heic", "rgb.bmp", "runs-8.bmp", "bitmap-8.ico", "color-255.ppm",
+            "rgba.qoi", "rgb-packed-up.tga", "rgb.tiff", "old-jpeg.tiff", "deflate-tiles.tiff", "lossless.jxl", "lossy-plain.jxl",
         ], [nil, TargetSize(width: 20, height: 20)])
     func decoding(_ file: String, target: TargetSize?) async throws {
         let data = try Fixtures.data(file)
@@ -57,7 +57,7 @@ struct CancellationTests {
 
     @Test(
         "Given a cancelled task, when a picture is encoded, then it ends with `cancelled`",
-        arguments: [ImageFormat.jpeg, .png, .webp, .gif, .avif, .jpegXL, .bmp, .qoi, .pnm, .tiff])
+        arguments: [ImageFormat.jpeg, .png, .webp, .gif, .avif, .jpegXL, .heic, .bmp, .qoi, .pnm, .tiff])
     func encoding(_ format: ImageFormat) async throws {
         let image = try Codecs.decoders.decode(Fixtures.data("rgb.png"))
         for options in [EncodingOptions(), EncodingOptions(isLossless: true, isProgressive: true)] {

@@ -10,7 +10,7 @@ struct DecodingAtSizeTests {
 
     @Test(
         "Given any orientation and target, when decoded at size, then it is resampled upright",
-        arguments: ["jpg", "png", "webp", "avif", "tiff", "jxl"], 1...8)
+        arguments: ["jpg", "png", "webp", "avif", "tiff", "jxl", "heic"], 1...8)
     func orientations(_ kind: String, orientation: Int) throws {
         let data = try Fixtures.data("turned-\(orientation).\(kind)")
         let whole = try registry.decode(data)
@@ -31,7 +31,10 @@ struct DecodingAtSizeTests {
 
     @Test(
         "Given a target with `enlarges`, when decoded, then the picture grows to it",
-        arguments: ["rgb.jpg", "rgb-interlaced.png", "plain.gif", "alpha.webp", "alpha.avif", "runs-8.bmp", "g4-msb2lsb.tiff"])
+        arguments: [
+            "rgb.jpg", "rgb-interlaced.png", "plain.gif", "alpha.webp", "alpha.avif", "lossless-alpha.heic",
+            "runs-8.bmp", "g4-msb2lsb.tiff",
+        ])
     func enlarging(_ file: String) throws {
         let data = try Fixtures.data(file)
         let target = TargetSize(width: 194, height: 300, enlarges: true)
@@ -45,7 +48,7 @@ struct DecodingAtSizeTests {
         "Given pictures a pixel wide or high, when decoded at size, then at least one pixel is left",
         arguments: [
             "tiny-1x1.png", "tiny-1x40.png", "tiny-40x1.png", "tiny-3x2.png", "tiny-1x1.avif", "tiny-40x1.avif",
-            "tiny-1x1.bmp", "tiny-1x40.bmp", "tiny-40x1.bmp", "tiny-1x1.tiff", "tiny-1x40.tiff", "tiny-40x1.tiff", "tiny-1x1.jxl", "tiny-1x40.jxl", "tiny-40x1.jxl",
+            "tiny-1x1.heic", "tiny-1x40.heic", "tiny-40x1.heic", "tiny-1x1.bmp", "tiny-1x40.bmp", "tiny-40x1.bmp", "tiny-1x1.tiff", "tiny-1x40.tiff", "tiny-40x1.tiff", "tiny-1x1.jxl", "tiny-1x40.jxl", "tiny-40x1.jxl",
         ])
     func tiny(_ file: String) throws {
         let data = try Fixtures.data(file)

@@ -52,7 +52,8 @@ struct DecodingTests {
         arguments: [
             ("turned-6.jpg", 700, 1), ("animated.png", 40, nil), ("rgb.png", 60, 1), ("animated.gif", 1000, nil),
             ("animated.webp", 120, nil), ("alpha.webp", 60, 1), ("alpha.avif", 500, 1), ("turned-7.avif", 500, 1),
-            ("animated.avif", 1850, 5), ("rgb.bmp", 60, 1), ("masks-32-8888-40.bmp", 70, 1), ("bitmap-8.ico", 70, 1),
+            ("alpha.heic", 1000, 1), ("turned-7.heic", 700, 1), ("animated.avif", 1850, 5), ("rgb.bmp", 60, 1),
+            ("masks-32-8888-40.bmp", 70, 1), ("bitmap-8.ico", 70, 1),
             ("png.ico", 60, 1), ("png-inside.bmp", 100, 1), ("rgb.tiff", 400, 1), ("turned-7.jxl", 120, 1), ("animated.jxl", 100, nil),
         ] as [(String, Int, Int?)])
     func head(_ file: String, length: Int, frames: Int?) throws {
@@ -79,7 +80,7 @@ struct DecodingTests {
     @Test("Given fixtures, when listed, then there are many of every format")
     func index() throws {
         _ = try Fixtures.folder()
-        for format in ["jpeg", "png", "gif", "webp", "avif", "bmp", "ico", "pnm", "qoi", "tga", "tiff", "jxl"] {
+        for format in ["jpeg", "png", "gif", "webp", "avif", "heic", "bmp", "ico", "pnm", "qoi", "tga", "tiff", "jxl"] {
             #expect(Fixtures.index.count { $0.format == format } >= 7)
         }
     }

@@ -36,7 +36,9 @@ struct DecodingThreadsTests {
 
     @Test(
         "Given any number of threads, when decoded, then the pixels are those of one thread",
-        arguments: [(ImageFormat.webp, false), (.webp, true), (.avif, false), (.jpeg, false), (.png, true)])
+        arguments: [
+            (ImageFormat.webp, false), (.webp, true), (.avif, false), (.heic, false), (.jpeg, false), (.png, true),
+        ])
     func samePixels(_ format: ImageFormat, isLossless: Bool) throws {
         let file = try Self.file(format, isLossless: isLossless)
         for target in [nil, TargetSize(width: 100, height: 75)] {
@@ -49,7 +51,7 @@ struct DecodingThreadsTests {
 
     @Test(
         "Given a damaged or cut file, when decoded by two threads, then the error is that of one",
-        arguments: [ImageFormat.webp, .avif])
+        arguments: [ImageFormat.webp, .avif, .heic])
     func sameErrors(_ format: ImageFormat) throws {
         let file = try Self.file(format, isLossless: false)
         for part in 1...20 {

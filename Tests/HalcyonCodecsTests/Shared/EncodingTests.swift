@@ -8,7 +8,7 @@ import Testing
 struct EncodingTests {
     @Test(
         "Given opaque pixels, when written as a lossy format and read again, then they are close",
-        arguments: [ImageFormat.jpeg, .webp, .avif, .jpegXL])
+        arguments: [ImageFormat.jpeg, .webp, .avif, .jpegXL, .heic])
     func lossy(_ format: ImageFormat) throws {
         let pixels = try Codecs.photo()
         let good = try Codecs.encode(pixels, format, EncodingOptions(quality: 95))
@@ -22,7 +22,7 @@ struct EncodingTests {
 
     @Test(
         "Given transparent pixels, when written in a format that has alpha, then they keep it",
-        arguments: [ImageFormat.webp, .avif, .jpegXL])
+        arguments: [ImageFormat.webp, .avif, .jpegXL, .heic])
     func alpha(_ format: ImageFormat) throws {
         let pixels = try Codecs.decoders.decode(Fixtures.data("rgba.png")).pixels
         let again = try Codecs.decoders.decode(Codecs.encode(pixels, format, EncodingOptions(quality: 95))).pixels
@@ -40,7 +40,7 @@ struct EncodingTests {
 
     @Test(
         "Given a side longer than the format allows, when encoded, then the error says so",
-        arguments: [ImageFormat.jpeg, .webp, .avif])
+        arguments: [ImageFormat.jpeg, .webp, .avif, .heic])
     func tooLarge(_ format: ImageFormat) throws {
         let pixels = try PixelBuffer(width: 70_000, height: 1, hasAlpha: false) {
             $0.initializeMemory(as: UInt8.self, repeating: 255)

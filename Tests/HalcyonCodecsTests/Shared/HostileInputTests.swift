@@ -11,6 +11,8 @@ struct HostileInputTests {
         "palette-transparent.png", "rgba-16bit.png", "icc-swapped.png", "plain.gif", "interlaced.gif", "animated.gif",
         "lossy.webp", "lossless.webp", "alpha.webp", "animated.webp", "icc-swapped.webp",
         "lossless.avif", "alpha-10bit.avif", "turned-6.avif", "icc-swapped.avif", "grid.avif", "animated.avif",
+        "lossless.heic", "alpha.heic", "alpha-grid.heic", "turned-6.heic", "icc-swapped.heic", "grid.heic",
+        "10bit.heic", "identity.heic",
         "rgb.bmp", "palette-4.bmp", "runs-4.bmp", "runs-8.bmp", "runs-24.bmp", "masks-16-4444-108.bmp",
         "masks-32-1010102-40.bmp", "profile.bmp", "bitmap-1.ico", "bitmap-8-down.ico", "bitmap-32.ico", "no-alpha.ico",
         "color-255.ppm", "color-65535-plain.ppm", "bits.pbm", "rgb_alpha-65535.pam", "rgb.qoi", "rgba.qoi",
@@ -106,6 +108,8 @@ struct HostileInputTests {
             ("bomb.avif", PixelSize(width: 16000, height: 16000)),
             ("bomb.tiff", PixelSize(width: 60000, height: 60000)),
             ("bomb.jxl", PixelSize(width: 60000, height: 60000)),
+            ("bomb.heic", PixelSize(width: 60000, height: 60000)),
+            ("bomb-grid.heic", PixelSize(width: 60000, height: 60000)),
             ("bomb.webp", PixelSize(width: 16383, height: 16383)), ("bomb.gif", PixelSize(width: 65535, height: 65535)),
         ])
     func bombs(_ file: String, size: PixelSize) throws {
@@ -119,8 +123,8 @@ struct HostileInputTests {
     @Test(
         "Given a picture one pixel over the limit, when decoded, then it is refused; at it, allowed",
         arguments: [
-            "rgb.jpg", "rgb.png", "plain.gif", "lossy.webp", "turned-6.jpg", "yuv420.avif", "rgb.bmp", "runs-8.bmp",
-            "png.ico", "rgb.tiff", "turned-6.tiff",
+            "rgb.jpg", "rgb.png", "plain.gif", "lossy.webp", "turned-6.jpg", "yuv420.avif", "grid.heic",
+            "turned-6.heic", "rgb.bmp", "runs-8.bmp", "png.ico", "rgb.tiff", "turned-6.tiff",
         ])
     func limit(_ file: String) throws {
         let data = try Fixtures.data(file)

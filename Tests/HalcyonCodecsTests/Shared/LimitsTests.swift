@@ -82,7 +82,7 @@ struct LimitsTests {
 
     @Test(
         "Given a profile over the metadata limit, when decoded, then it is refused; under it, not",
-        arguments: ["icc-swapped.jpg", "icc-swapped.png", "icc-swapped.webp", "icc-swapped.avif", "icc-swapped.tiff", "icc-swapped.jxl"])
+        arguments: ["icc-swapped.jpg", "icc-swapped.png", "icc-swapped.webp", "icc-swapped.avif", "icc-swapped.tiff", "icc-swapped.jxl", "icc-swapped.heic"])
     func metadata(_ file: String) throws {
         guard
             case .decoding(.metadataTooLarge(let count, 100)) =
@@ -129,7 +129,7 @@ struct LimitsTests {
         "Given no time at all, when decoded, then that is the error",
         arguments: [
             "rgb.jpg", "progressive.jpg", "rgb.png", "rgb-interlaced.png", "plain.gif", "interlaced.gif", "lossy.webp",
-            "lossless.webp", "yuv420.avif", "color-255.ppm", "rgba.qoi", "rgb-packed-up.tga", "rgb.tiff",
+            "lossless.webp", "yuv420.avif", "yuv420.heic", "color-255.ppm", "rgba.qoi", "rgb-packed-up.tga", "rgb.tiff",
             "old-jpeg.tiff", "deflate-tiles.tiff",
             "lossless.jxl", "lossy-plain.jxl",
         ], [nil, TargetSize(width: 20, height: 20)])
