@@ -21,8 +21,10 @@ struct DecodePlan {
 
     init(_ info: ImageInfo, options: DecodingOptions) throws(ImageError) {
         let target = options.targetSize ?? TargetSize(width: info.size.width, height: info.size.height)
-        let upright = target.layout(for: info.size)
-        for size in [info.size, upright.output] { try options.limits.check(size) }
+        let upright = target.layout(for: info.size, of: options.targetIsLimit ? nil : info.format)
+        // A drawing has no pixels but those that are drawn.
+        if !info.format.isVector { try options.limits.check(info.size) }
+        try options.limits.check(upright.output)
         if upright.output != info.size, max(upright.output.width, upright.output.height) > Resampler.longestSide {
             throw .decoding(.outOfMemory(upright.output))
         }

@@ -48,6 +48,9 @@ public struct ImageFormat: Sendable, Hashable, CustomStringConvertible {
 
     /// The short name.
     public var description: String { name }
+
+    /// Whether its files are drawings without pixels of their own, which a decoder draws at any size.
+    package var isVector: Bool { self == .svg }
 }
 
 /// Formats that are recognized by their first bytes but that no codec of HalcyonCodecs reads: errors can name them.

@@ -12,6 +12,8 @@ public struct DecodingOptions: Sendable, Hashable {
 
     /// The target size, in pixels; nil for the whole image. Default: nil.
     public var targetSize: TargetSize?
+    /// Whether the target size is only the most that a picture may have: then a drawing is not made larger for it.
+    package var targetIsLimit = false
     /// Limits that protect against hostile files.
     public var limits: DecodingLimits
     /// Which frames of an animated image are decoded. Default: `.onDemand`.

@@ -182,7 +182,7 @@ extension ImageDisplay {
         // A processed image has its own size, and nothing else can replace it.
         guard let current, current.request.processors.isEmpty,
             current.pipeline.configuration.defaultProcessors.isEmpty,
-            let wanted = current.box?.layout(for: image.originalSize).output
+            let wanted = current.box?.layout(for: image.originalSize, of: image.format).output
         else { return image.size }
         let isLarger = image.size.width >= wanted.width && image.size.height >= wanted.height
         return isLarger ? wanted : image.size
@@ -224,8 +224,9 @@ extension ImageDisplay {
         case .box(let new) where new.mode != box.mode: return true
         case .box(let new):
             // Compare the outputs, not the boxes: a picture as wide as its box is no larger in a higher one.
-            let original = response.image.originalSize
-            let (old, new) = (box.layout(for: original).output, new.layout(for: original).output)
+            let (original, format) = (response.image.originalSize, response.image.format)
+            let old = box.layout(for: original, of: format).output
+            let new = new.layout(for: original, of: format).output
             return new.width * 10 > old.width * 11 || new.height * 10 > old.height * 11
         case .unknown: return false
         }

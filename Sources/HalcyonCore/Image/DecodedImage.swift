@@ -62,7 +62,8 @@ public struct DecodedImage: Sendable {
         set { facts.originalSize = newValue }
     }
 
-    /// Whether the image was decoded at less than its full size.
+    /// Whether the image was decoded at less than its full size, or drawn for a target size, so that a larger one has
+    /// more detail.
     public var isDownsampled: Bool {
         get { storage.facts.isDownsampled }
         set { facts.isDownsampled = newValue }

@@ -21,7 +21,8 @@ public struct TargetSize: Sendable, Hashable {
     public var height: Int { didSet { height = max(1, height) } }
     /// How the image is fitted to the box. Default: `.fit`.
     public var mode: Mode
-    /// Whether an image smaller than the box is enlarged. Default: false.
+    /// Whether an image smaller than the box is enlarged. An SVG is drawn at the size of the box in any case. Default:
+    /// false.
     public var enlarges: Bool
     /// Whether `.fill` cuts off what is outside the box. With false, the image covers the box and is complete: one side
     /// of the result equals the box, the other may be longer. No other mode crops. Default: true.
@@ -72,6 +73,14 @@ public struct TargetSize: Sendable, Hashable {
             cropY: (scaled.height - output.height) / 2,
             output: output
         )
+    }
+
+    /// Returns the layout for a file of a format: a drawing is never too small for the box.
+    package func layout(for original: PixelSize, of format: ImageFormat?) -> Layout {
+        guard let format, format.isVector, !enlarges else { return layout(for: original) }
+        var target = self
+        target.enlarges = true
+        return target.layout(for: original)
     }
 
     private func stretched(_ original: PixelSize) -> Layout {

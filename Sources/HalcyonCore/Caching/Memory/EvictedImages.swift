@@ -124,6 +124,6 @@ final class WeakImage: Sendable {
     func extent(for target: TargetSize?) -> ImageCoverage? {
         ImageCoverage(
             target: target, size: size, originalSize: originalSize, isDownsampled: isDownsampled,
-            isAnimated: isAnimated, isDecoded: format != nil)
+            isAnimated: isAnimated, format: format)
     }
 }

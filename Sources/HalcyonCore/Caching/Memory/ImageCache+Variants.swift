@@ -115,7 +115,7 @@ extension ImageCache.State {
             return ImageCoverage(
                 target: key.targetSize, size: image.size, originalSize: image.originalSize,
                 isDownsampled: image.isDownsampled, isAnimated: image.frames != nil,
-                isDecoded: image.format != nil)
+                format: image.format)
         }
         return evicted[key]?.image.extent(for: key.targetSize)
     }
@@ -184,23 +184,26 @@ struct ImageCoverage {
     /// Whether it is the whole picture, pixel by pixel.
     private let isWhole: Bool
     private let isStretched: Bool
+    private let format: ImageFormat?
     let isAnimated: Bool
 
     /// Creates the coverage of an image that was made for a target, without processors. Nil if what it shows is
     /// unknown, for example because it was enlarged.
     ///
-    /// - Parameter isDecoded: Whether a decoder made it: an image that the program itself has stored for a target must
-    ///   not be taken for the whole picture.
+    /// - Parameter format: What a decoder made it of; nil for an image that the program itself has stored, which must
+    ///   not be taken for the whole picture if it was stored for a target.
     init?(
         target: TargetSize?, size: PixelSize, originalSize: PixelSize, isDownsampled: Bool, isAnimated: Bool = false,
-        isDecoded: Bool = true
+        format: ImageFormat?
     ) {
-        guard size.width <= originalSize.width, size.height <= originalSize.height else { return nil }
+        guard format?.isVector == true || size.width <= originalSize.width && size.height <= originalSize.height
+        else { return nil }
         original = originalSize
+        self.format = format
         self.size = size
         self.isAnimated = isAnimated
         if size == originalSize, !isDownsampled {
-            if target != nil, !isDecoded { return nil }
+            if target != nil, format == nil { return nil }
             // An image that fills its box may be a smaller one that the program stored, and which claims to be whole.
             if let target, size.width >= target.width || size.height >= target.height { return nil }
             isWhole = true
@@ -208,7 +211,7 @@ struct ImageCoverage {
             scaled = size
         } else {
             guard let target else { return nil }
-            let layout = target.layout(for: originalSize)
+            let layout = target.layout(for: originalSize, of: format)
             guard layout.output == size else { return nil }
             isWhole = false
             isStretched = target.mode == .stretch
@@ -222,7 +225,7 @@ struct ImageCoverage {
     /// Whether an image made for `target` would be identical.
     func equals(imageFor target: TargetSize?) -> Bool {
         guard let target else { return isWhole }
-        let wanted = target.layout(for: original)
+        let wanted = target.layout(for: original, of: format)
         return wanted.scaled == scaled && wanted.output == size
     }
 
@@ -233,7 +236,7 @@ struct ImageCoverage {
     func covers(_ target: TargetSize?, excess: Double? = nil) -> Bool {
         guard let target else { return isWhole }
         if isStretched, target.mode != .stretch { return false }
-        let wanted = target.layout(for: original)
+        let wanted = target.layout(for: original, of: format)
         return Self.covers(scaled.width, size.width, wanted.scaled.width, wanted.output.width, excess)
             && Self.covers(scaled.height, size.height, wanted.scaled.height, wanted.output.height, excess)
     }

@@ -125,6 +125,7 @@ final class DecodeStage: Sendable {
             targetSize: parts.decodedSize(of: request), limits: parts.configuration.decodingLimits,
             frames: request.isStill ? .first : .onDemand,
             maximumThreads: min(permits.cpu.share, WorkExecutor.cpuThreadCount))
+        options.targetIsLimit = request.targetSize == nil
         options.contentType = loaded.response?.headerFields[.contentType]
         options.url = loaded.url ?? request.sourceURL
         let image = try await reporter.timed(request) { () async throws(ImageError) in

@@ -20,7 +20,8 @@ struct ImageCoverageTests {
     private func coverage(_ target: TargetSize?, of original: PixelSize = Self.original) throws -> ImageCoverage {
         let size = target?.layout(for: original).output ?? original
         return try #require(
-            ImageCoverage(target: target, size: size, originalSize: original, isDownsampled: size != original))
+            ImageCoverage(
+                target: target, size: size, originalSize: original, isDownsampled: size != original, format: .jpeg))
     }
 
     @Test(
@@ -88,12 +89,31 @@ struct ImageCoverageTests {
         // So do smaller ones that were stored finished, and came back from the disk.
         let size = PixelSize(width: 100, height: 75)
         let box = Self.fit(100, 100)
-        #expect(ImageCoverage(target: box, size: size, originalSize: size, isDownsampled: false) == nil)
-        #expect(ImageCoverage(target: nil, size: size, originalSize: Self.original, isDownsampled: true) == nil)
+        #expect(ImageCoverage(target: box, size: size, originalSize: size, isDownsampled: false, format: .png) == nil)
+        #expect(
+            ImageCoverage(target: nil, size: size, originalSize: Self.original, isDownsampled: true, format: .png)
+                == nil)
         // Enlarged, and not made for the target at all.
         let tiny = PixelSize(width: 10, height: 10)
-        #expect(ImageCoverage(target: box, size: size, originalSize: tiny, isDownsampled: false) == nil)
-        #expect(ImageCoverage(target: box, size: tiny, originalSize: Self.original, isDownsampled: true) == nil)
+        #expect(ImageCoverage(target: box, size: size, originalSize: tiny, isDownsampled: false, format: .png) == nil)
+        #expect(
+            ImageCoverage(target: box, size: tiny, originalSize: Self.original, isDownsampled: true, format: .png)
+                == nil)
+    }
+
+    @Test("Given a drawing for one box, when a larger is wanted, then it will not do")
+    func drawings() throws {
+        let original = PixelSize(width: 24, height: 24)
+        func drawn(_ target: TargetSize?, _ size: PixelSize) throws -> ImageCoverage {
+            try #require(
+                ImageCoverage(
+                    target: target, size: size, originalSize: original, isDownsampled: target != nil, format: .svg))
+        }
+        let large = try drawn(Self.fit(100, 100), PixelSize(width: 100, height: 100))
+        #expect(large.covers(Self.fit(99, 99)) && !large.covers(Self.fit(101, 101)) && !large.covers(nil))
+        #expect(large.equals(imageFor: Self.fit(100, 300)) && !large.equals(imageFor: nil))
+        let whole = try drawn(nil, original)
+        #expect(whole.covers(nil) && whole.covers(Self.fit(24, 24)) && !whole.covers(Self.fit(25, 25)))
     }
 
     @Test("Given a bound for larger images, when one is judged, then more, or another cut, is refused")
