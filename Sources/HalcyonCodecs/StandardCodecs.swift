@@ -22,6 +22,9 @@ public enum StandardCodecs {
         #if HEIF
         decoders.insert(HEIFDecoder(), at: 0)
         #endif
+        #if SVG
+        decoders.insert(SVGDecoder(), at: 0)
+        #endif
         return decoders
     }
 
