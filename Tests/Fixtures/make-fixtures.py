@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 """Writes test images, and what Pillow makes of them, into a directory: make-fixtures.py DIRECTORY
 
-Our decoders are tested against files and pixels that others made. Needs python3-pil, python3-numpy, libavif-bin and
+Our decoders are tested against files and pixels that others made. Needs python3-pil, python3-numpy, libavif-bin,
+librsvg2-bin and
 libtiff-tools and
 libjxl-tools. The same bytes each time on one machine. index.json lists all: file, format, size, reference (raw RGBA,
 upright), and how close a decoder must come; animations.json those whose frames are all told.
@@ -13,7 +14,7 @@ sys.dont_write_bytecode = True
 from PIL import Image
 
 from fixtures import (apng, avif, bmp, exif, gif, gif_animation, heif, hostile, ico, jpeg, jxl, others, output, pictures, png,
-                      png_colors, previews, profiles, simple, thumbnails, tiff, webp, webp_animation)
+                      png_colors, previews, profiles, simple, svg, thumbnails, tiff, webp, webp_animation)
 
 
 def main():
@@ -39,6 +40,7 @@ def main():
     previews.make()
     simple.make(color, gray)
     tiff.make(color, gray)
+    svg.make(color)
     hostile.make(color)
     others.make(color)
     output.finish()
