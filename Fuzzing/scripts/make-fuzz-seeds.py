@@ -67,7 +67,7 @@ with tempfile.TemporaryDirectory() as fixtures:
     subprocess.run([sys.executable, os.path.join(ROOT, 'Tests', 'Fixtures', 'make-fixtures.py'), fixtures], check=True)
     with open(os.path.join(fixtures, 'index.json')) as file:
         names = [entry['file'] for entry in json.load(file)]
-    names += [name for name in os.listdir(fixtures) if name.startswith('bomb')]
+    names += [name for name in os.listdir(fixtures) if name.startswith('bomb') or name.endswith('.svg')]
     others = [name for name in os.listdir(fixtures) if name.startswith('other-')]
     files = {}
     for name in sorted(set(names)):

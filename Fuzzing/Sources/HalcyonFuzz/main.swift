@@ -6,7 +6,7 @@ let targets: [any FuzzTarget.Type] = [
     ProfileTarget.self, ExifTarget.self, RoundTripTarget.self, PNGRowsTarget.self, HeadsTarget.self,
 ]
 // One target, with a corpus a format: of all in one, the fast formats would get nearly all the time.
-let formats = ["jpeg", "png", "gif", "webp", "avif", "heic", "bmp", "ico", "jxl", "pnm", "qoi", "tga", "tiff"]
+let formats = ["jpeg", "png", "gif", "webp", "avif", "heic", "bmp", "ico", "jxl", "pnm", "qoi", "tga", "tiff", "svg"]
 let decodes = formats.map { "\(DecodeTarget.name)-\($0)" }
 
 let name = ProcessInfo.processInfo.environment["HALCYON_FUZZ_TARGET"] ?? ""
