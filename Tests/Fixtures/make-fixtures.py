@@ -2,10 +2,9 @@
 """Writes test images, and what Pillow makes of them, into a directory: make-fixtures.py DIRECTORY
 
 Our decoders are tested against files and pixels that others made. Needs python3-pil, python3-numpy, libavif-bin,
-librsvg2-bin and
-libtiff-tools and
-libjxl-tools. The same bytes each time on one machine. index.json lists all: file, format, size, reference (raw RGBA,
-upright), and how close a decoder must come; animations.json those whose frames are all told.
+libheif-examples, libjxl-tools, librsvg2-bin and libtiff-tools. The same bytes each time on one machine. index.json lists all:
+file, format, size, reference (raw RGBA, upright), and how close a decoder must come; animations.json those whose frames are all
+told.
 """
 import sys
 

@@ -17,7 +17,8 @@ struct JPEGXLEncoderTests {
     func otherFormat() throws {
         let pixels = try pixels("tiny-3x2.png")
         #expect(try JPEGXLEncoder().encode(pixels, as: .heic, options: EncodingOptions()) == nil)
-        #expect(try JPEGXLEncoder().encode(frames: { nil }, loopCount: nil, as: .gif, options: EncodingOptions()) == nil)
+        #expect(
+            try JPEGXLEncoder().encode(frames: { nil }, loopCount: nil, as: .gif, options: EncodingOptions()) == nil)
     }
 
     @Test("Given rising qualities, when a picture is written, then files grow and pixels come nearer")

@@ -24,7 +24,8 @@ struct CancellationTests {
         arguments: [
             "rgb.jpg", "progressive.jpg", "rgb.png", "rgb-interlaced.png", "plain.gif", "interlaced.gif", "lossy.webp",
             "lossless.webp", "yuv420.avif", "grid.heic", "rgb.bmp", "runs-8.bmp", "bitmap-8.ico", "color-255.ppm",
-            "rgba.qoi", "rgb-packed-up.tga", "rgb.tiff", "old-jpeg.tiff", "deflate-tiles.tiff", "lossless.jxl", "lossy-plain.jxl",
+            "rgba.qoi", "rgb-packed-up.tga", "rgb.tiff", "old-jpeg.tiff", "deflate-tiles.tiff", "lossless.jxl",
+            "lossy-plain.jxl",
         ], [nil, TargetSize(width: 20, height: 20)])
     func decoding(_ file: String, target: TargetSize?) async throws {
         let data = try Fixtures.data(file)

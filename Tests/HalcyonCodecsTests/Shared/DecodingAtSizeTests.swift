@@ -48,7 +48,8 @@ struct DecodingAtSizeTests {
         "Given pictures a pixel wide or high, when decoded at size, then at least one pixel is left",
         arguments: [
             "tiny-1x1.png", "tiny-1x40.png", "tiny-40x1.png", "tiny-3x2.png", "tiny-1x1.avif", "tiny-40x1.avif",
-            "tiny-1x1.heic", "tiny-1x40.heic", "tiny-40x1.heic", "tiny-1x1.bmp", "tiny-1x40.bmp", "tiny-40x1.bmp", "tiny-1x1.tiff", "tiny-1x40.tiff", "tiny-40x1.tiff", "tiny-1x1.jxl", "tiny-1x40.jxl", "tiny-40x1.jxl",
+            "tiny-1x1.heic", "tiny-1x40.heic", "tiny-40x1.heic", "tiny-1x1.bmp", "tiny-1x40.bmp", "tiny-40x1.bmp",
+            "tiny-1x1.tiff", "tiny-1x40.tiff", "tiny-40x1.tiff", "tiny-1x1.jxl", "tiny-1x40.jxl", "tiny-40x1.jxl",
         ])
     func tiny(_ file: String) throws {
         let data = try Fixtures.data(file)

@@ -82,7 +82,10 @@ struct LimitsTests {
 
     @Test(
         "Given a profile over the metadata limit, when decoded, then it is refused; under it, not",
-        arguments: ["icc-swapped.jpg", "icc-swapped.png", "icc-swapped.webp", "icc-swapped.avif", "icc-swapped.tiff", "icc-swapped.jxl", "icc-swapped.heic"])
+        arguments: [
+            "icc-swapped.jpg", "icc-swapped.png", "icc-swapped.webp", "icc-swapped.avif", "icc-swapped.tiff",
+            "icc-swapped.jxl", "icc-swapped.heic",
+        ])
     func metadata(_ file: String) throws {
         guard
             case .decoding(.metadataTooLarge(let count, 100)) =

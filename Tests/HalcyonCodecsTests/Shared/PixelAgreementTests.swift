@@ -6,7 +6,9 @@ import Testing
 
 @Suite("Agreement with a current Pillow, over a matrix of kinds")
 struct PixelAgreementTests {
-    private static let formats = ["jpeg", "png", "gif", "webp", "avif", "heic", "bmp", "ico", "pnm", "qoi", "tga", "tiff", "jxl"]
+    private static let formats = [
+        "jpeg", "png", "gif", "webp", "avif", "heic", "bmp", "ico", "pnm", "qoi", "tga", "tiff", "jxl",
+    ]
     /// Those without profiles and orientation, of which there are fewer files.
     private static let simple = ["gif", "bmp", "ico", "pnm", "qoi", "tga"]
 
