@@ -7,8 +7,8 @@ public import HalcyonCore
 /// with alpha, at 8, 10 and 12 bits, cropped, rotated and mirrored as the file says. Part of the package trait `HEIF`,
 /// which is off by default.
 ///
-/// Colours follow the ICC profile or the file's code points (`nclx`). In a high dynamic range image, anything brighter
-/// than plain white (203 cd/m²) becomes white. A thumbnail of the file is used for a result that is not larger.
+/// Colours follow the ICC profile or the file's code points (`nclx`). A high dynamic range image is brought to the range
+/// of sRGB by the curve of ITU-R BT.2390. A thumbnail of the file is used for a result that is not larger.
 /// Otherwise one row of tiles is held at full size, or the whole image if it is a single one. Depth and gain maps are
 /// ignored. Sequences without a still image, overlays and images that are not HEVC are not read.
 public struct HEIFDecoder: ImageDecoding {
@@ -23,7 +23,9 @@ public struct HEIFDecoder: ImageDecoding {
         guard ImageFormat(sniffing: data) == .heic else { return nil }
         return try data.withByteView { bytes throws(ImageError) in
             let items = try HEIFItems(bytes)
-            return try HEIFPicture(items.primary, in: items).info
+            var info = try HEIFPicture(items.primary, in: items).info
+            info.hasGainMap = GainMapMark.isPresent(inBoxes: bytes)
+            return info
         }
     }
 
@@ -100,15 +102,25 @@ struct HEIFSource {
                 try HEIFRows(alpha, in: items, isAlpha: true, threads: threads), for: picture.coded)
         }
         let colors = picture.colors.isEmpty ? primary.colors : picture.colors
+        let profile = colors.profile(isGray: picture.chroma == 0)
+        // The curves of high dynamic range images would show steps on 8 bits.
+        let isDeep = picture.bits > 8 && colors.areHighRange && opacity == nil
+        let deepTransform = isDeep ? plan.transform(profile, isDeep: true) : nil
         return try plan.picture(
-            hasAlpha: opacity != nil, profile: colors.profile(isGray: picture.chroma == 0)
+            hasAlpha: opacity != nil, profile: deepTransform == nil ? profile : nil
         ) { memory throws(ImageError) in
             let part = picture.visible
-            let sink = RowSink(memory, plan: plan, source: part.size, hasAlpha: opacity != nil)
+            let sink = RowSink(
+                memory, plan: plan, source: part.size, hasAlpha: opacity != nil, deepTransform: deepTransform,
+                isBigEndian: false)
             let columns = part.x..<part.x + part.size.width
             for y in 0..<part.size.height {
                 try rows.prepare(part.y + y, plan.deadline)
                 guard let row = sink.row(y) else { throw sink.stopReason }
+                if deepTransform != nil {
+                    rows.writeDeep(part.y + y, columns: columns, to: row)
+                    continue
+                }
                 rows.write(part.y + y, columns: columns, to: row)
                 guard let opacity else { continue }
                 try opacity.write(part.y + y, columns: columns, to: row, plan.deadline)

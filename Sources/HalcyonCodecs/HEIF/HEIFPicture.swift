@@ -210,6 +210,9 @@ struct HEIFColors {
 
     var isEmpty: Bool { embedded == nil && points == nil }
 
+    /// Whether code points say that colours can be brighter than plain white.
+    var areHighRange: Bool { embedded == nil && points?.areHighRange == true }
+
     /// The content of a box `colr` for libheif, which takes the matrix and the range of YCbCr from it; nil to take
     /// those of the bitstream.
     var codePoints: [UInt8]? {

@@ -60,6 +60,14 @@ final class HEIFRows {
         }
     }
 
+    /// Writes pixels of row `y`, which is prepared, as opaque RGBA of 16 bits in the machine's order.
+    func writeDeep(_ y: Int, columns range: Range<Int>, to pixels: UnsafeMutableRawPointer) {
+        let pixels = pixels.assumingMemoryBound(to: UInt16.self)
+        forTiles(in: range) { tile, part, offset in
+            tile.writeDeep(y % picture.tileSize.height, columns: part, to: pixels + offset * 4)
+        }
+    }
+
     /// Writes samples of row `y`, which is prepared, from the first plane.
     func writeLevels(_ y: Int, columns range: Range<Int>, to samples: UnsafeMutablePointer<UInt8>) {
         forTiles(in: range) { tile, part, offset in

@@ -189,6 +189,19 @@ final class HEIFPlanes: @unchecked Sendable {
         cpixels_join_planes(rows[0], rows[1], rows[2], pixels, columns.count)
     }
 
+    /// Writes a part of row `y`, which must be within the tile, as opaque RGBA of 16 bits; of samples with more than 8
+    /// bits.
+    func writeDeep(_ y: Int, columns: Range<Int>, to pixels: UnsafeMutablePointer<UInt16>) {
+        for (channel, plane) in planes.enumerated() where isDeep {
+            let row = UnsafeRawPointer(plane.bytes + y * plane.stride).assumingMemoryBound(to: UInt16.self)
+            for (index, x) in columns.enumerated() {
+                let level = min(UInt32(row[x]), maximum)
+                pixels[index * 4 + channel] = UInt16((level * 65535 + maximum / 2) / maximum)
+            }
+        }
+        for index in 0..<columns.count { pixels[index * 4 + 3] = .max }
+    }
+
     /// Writes a part of row `y` of the first plane.
     func writeLevels(_ y: Int, columns: Range<Int>, to levels: UnsafeMutablePointer<UInt8>) {
         let row = self.levels(0, y, columns, memory: levels)
