@@ -46,6 +46,14 @@ struct GainMapTests {
     }
     #endif
 
+    #if HEIF
+    @Test("Given a HEIC with a gain map or a depth map, when probed, then the gain map is told")
+    func heic() throws {
+        #expect(try Codecs.decoders.info(of: Fixtures.data("gain.heic")).hasGainMap)
+        #expect(try !Codecs.decoders.info(of: Fixtures.data("depth.heic")).hasGainMap)
+    }
+    #endif
+
     private func with(segment marker: UInt8, _ text: String, in file: Data) -> Data {
         let length = text.utf8.count + 2
         let segment = Data([0xFF, marker, UInt8(length >> 8), UInt8(length & 255)]) + Data(text.utf8)
