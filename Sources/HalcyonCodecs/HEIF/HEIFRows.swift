@@ -112,7 +112,8 @@ final class HEIFRows {
         // What cannot be read throws its own reason.
         _ = try items.bytes(of: picture.item)
         guard let layout = HEIFGrid(picture.item, items), layout.rows * layout.columns == tiles.count,
-            tiles.count <= mostTiles, layout.size == picture.coded, layout.columns * picture.tileSize.width >= picture.coded.width,
+            tiles.count <= mostTiles, layout.size == picture.coded,
+            layout.columns * picture.tileSize.width >= picture.coded.width,
             layout.rows * picture.tileSize.height >= picture.coded.height
         else { throw HEIFItems.corrupt("its grid does not fit its tiles") }
         return (tiles, layout.columns)
