@@ -3,11 +3,11 @@ import CJXL
 public import Foundation
 public import HalcyonCore
 
-/// Decodes JPEG XL with libjxl: bare and in its container, lossy and lossless, gray, colour and CMYK, with alpha, at all
-/// depths, still and animated. Part of the package trait `JPEGXL`, which is off by default.
+/// Decodes JPEG XL with libjxl: bare and in its container, lossy and lossless, gray, colour and CMYK, with alpha, at
+/// all depths, still and animated. Part of the package trait `JPEGXL`, which is off by default.
 ///
-/// Colours follow the ICC profile or the numbers in the file. A high dynamic range image is brought to the range of sRGB
-/// by the curve of ITU-R BT.2390. The image of a file made from a JPEG file is decoded like any other.
+/// Colours follow the ICC profile or the numbers in the file. A high dynamic range image is brought to the range of
+/// sRGB by the curve of ITU-R BT.2390. The image of a file made from a JPEG file is decoded like any other.
 ///
 /// libjxl hands out pixels in parts, which are scaled as they come, so that a small result takes no full-size RGBA. For
 /// an eighth of the size or less, only the coarse version of the image is decoded that comes first in a lossy file, and
@@ -49,7 +49,9 @@ public struct JPEGXLDecoder: ImageDecoding {
             let header = try reader.header(file)
             try limits.check(metadata: header.metadataByteCount)
             let plan = try DecodePlan(header.info, options: options)
-            let frame = JXLFrame(header, plan)
+            var sizes = JXLFrameSizes(file, from: reader.offset, header.basic, limits)
+            try sizes.check(plan.deadline)
+            let frame = JXLFrame(header, plan, isModular: sizes.isModular)
             let held = frame.heldBytes(plan)
             try plan.checkBytes(besides: held)
             let timing = try timing(file, header, options)

@@ -3,11 +3,12 @@ import CJXL
 public import Foundation
 public import HalcyonCore
 
-/// Encodes JPEG XL with libjxl: lossy or lossless, with alpha, still or animated. An image that is all gray is written as
-/// gray. Part of the package trait `JPEGXL`, which is off by default.
+/// Encodes JPEG XL with libjxl: lossy or lossless, with alpha, still or animated. An image that is all gray is written
+/// as gray. Part of the package trait `JPEGXL`, which is off by default.
 ///
-/// Of ``EncodingOptions`` it uses `quality`, `isLossless` (which a quality of 100 is too), `isProgressive`, `effort` and
-/// `metadata`. Colours of a lossy file with a profile are kept independently of the profile, which a viewer need not use.
+/// Of ``EncodingOptions`` it uses `quality`, `isLossless` (which a quality of 100 is too), `isProgressive`, `effort`
+/// and `metadata`. Colours of a lossy file with a profile are kept independently of the profile, which a viewer need
+/// not use.
 public struct JPEGXLEncoder: ImageEncoding {
     /// The largest side that the header can hold.
     private static let longestSide = 1 << 30

@@ -10,9 +10,13 @@ struct JXLFrame {
     private let side: Int
     /// Whether the coarse version that comes first in the file suffices.
     private let isCoarse: Bool
+    /// The memory that libjxl takes.
+    private let codecBytes: Int
 
-    init(_ header: JXLHeader, _ plan: DecodePlan) {
+    /// - Parameter isModular: As for `JXLHeader.codecBytes(isModular:)`.
+    init(_ header: JXLHeader, _ plan: DecodePlan, isModular: Bool) {
         self.header = header
+        codecBytes = header.codecBytes(isModular: isModular)
         let (stored, scaled) = (plan.stored, plan.layout.scaled)
         func reaches(_ factor: Int) -> Bool {
             stored.width >= scaled.width * factor && stored.height >= scaled.height * factor
@@ -27,9 +31,9 @@ struct JXLFrame {
     func heldBytes(_ plan: DecodePlan) -> Int {
         let pixels = plan.stored.width * plan.stored.height
         // libjxl keeps the frame in floating point if a channel of its own is asked for.
-        if header.blackChannel != nil { return header.codecBytes + pixels * (plan.isIdentity ? 17 : 21) }
-        if plan.isIdentity { return header.codecBytes }
-        return header.codecBytes + (side > 1 ? JXLMeans.byteCount(plan.stored, side: side) : pixels * 4)
+        if header.blackChannel != nil { return codecBytes + pixels * (plan.isIdentity ? 17 : 21) }
+        if plan.isIdentity { return codecBytes }
+        return codecBytes + (side > 1 ? JXLMeans.byteCount(plan.stored, side: side) : pixels * 4)
     }
 
     /// Decodes the next frame; nil after the last.

@@ -32,7 +32,8 @@ enum JXLSamples {
         return bits & SIMD4(repeating: 0xFFFF)
     }
 
-    /// Writes samples of floating point as bytes. Sample by sample, the compiler makes it eight times as fast as by pixels.
+    /// Writes samples of floating point as bytes. Sample by sample, the compiler makes it eight times as fast as by
+    /// pixels.
     static func writeBytes(_ samples: UnsafeRawPointer, to target: UnsafeMutablePointer<UInt8>, count: Int) {
         let samples = samples.assumingMemoryBound(to: Float.self)
         for index in 0..<count { target[index] = UInt8(truncatingIfNeeded: bits(samples[index], maximum: 255)) }
@@ -197,7 +198,8 @@ final class JXLMeans: JXLPixels, @unchecked Sendable {
     }
 }
 
-/// Every second, fourth or eighth pixel of every such row, for previews: a pixel that comes again replaces the last one.
+/// Every second, fourth or eighth pixel of every such row, for previews: a pixel that comes again replaces the last
+/// one.
 final class JXLPickedPixels: JXLPixels {
     let size: PixelSize
     let memory: UnsafeMutableRawBufferPointer

@@ -16,15 +16,17 @@ final class JXLPreviewer: FormatPreviewer {
     /// Whether the pixels have changed since the last preview.
     private var hasNews = false
 
-    /// - Parameter header: The header of a still image without inks.
-    init(_ header: JXLHeader, options: DecodingOptions) throws(ImageError) {
+    /// - Parameters:
+    ///   - header: The header of a still image without inks.
+    ///   - isModular: As for `JXLHeader.codecBytes(isModular:)`.
+    init(_ header: JXLHeader, isModular: Bool, options: DecodingOptions) throws(ImageError) {
         let limits = options.limits
         try limits.check(metadata: header.metadataByteCount)
         self.header = header
         plan = try DecodePlan(previewOf: header.info, options: options)
         let step = header.stored.divisor(reaching: plan.layout.scaled)
         let pixels = header.stored.reduced(by: step).pixelCount ?? 0
-        keptBytes = header.codecBytes + 4 * pixels
+        keptBytes = header.codecBytes(isModular: isModular) + 4 * pixels
         // libjxl's memory, what is kept, and what is handed out.
         try limits.check(bytes: keptBytes + 8 * (plan.layout.output.pixelCount ?? 0))
         picked = try JXLPickedPixels(header.stored, step: step)
@@ -76,8 +78,8 @@ extension JPEGXLDecoder {
     /// Creates a previewer, or returns nil if the bytes are not JPEG XL.
     ///
     /// It shows the whole image at an eighth of its detail, as soon as that has arrived, and then after each further
-    /// pass of the file; nothing for animations and for CMYK. Previews have at most some 1.5 million pixels, fewer for a
-    /// smaller target size; the pixels of a large file are picked, not averaged.
+    /// pass of the file; nothing for animations and for CMYK. Previews have at most some 1.5 million pixels, fewer for
+    /// a smaller target size; the pixels of a large file are picked, not averaged.
     ///
     /// - Throws: Nothing itself. The previewer throws `ImageError.decoding`: `.corrupt`, `.tooManyPixels`,
     ///   `.tooManyBytes`, `.metadataTooLarge`, `.tookTooLong` (all calls together), `.outOfMemory`;
@@ -87,12 +89,15 @@ extension JPEGXLDecoder {
     ) throws(ImageError) -> (any ImagePreviewing)? {
         guard ImageFormat(sniffing: head) == .jpegXL else { return nil }
         return FilePreviewer(options.limits) { file throws(ImageError) in
-            let header: JXLHeader? = try unlessTruncated { () throws(ImageError) in
-                try JXLReader(options.limits, DecodeDeadline(options.limits), events: []).header(file)
-            }
+            let reader = try JXLReader(options.limits, DecodeDeadline(options.limits), events: [])
+            let header: JXLHeader? = try unlessTruncated { () throws(ImageError) in try reader.header(file) }
             guard let header else { return .incomplete }
+            // Frames that have not arrived cannot be checked.
+            var sizes = JXLFrameSizes(file, from: reader.offset, header.basic, options.limits)
+            guard let isOnly = try sizes.firstIsLast() else { return .incomplete }
+            guard isOnly else { return .showsNothing }
             if header.isAnimated || header.blackChannel != nil { return .showsNothing }
-            return .picture(try JXLPreviewer(header, options: options))
+            return .picture(try JXLPreviewer(header, isModular: sizes.isModular, options: options))
         }
     }
 }

@@ -115,7 +115,8 @@ final class JXLReader {
         self.pixels = pixels
         var format = JxlPixelFormat(
             num_channels: 4, data_type: JXL_TYPE_FLOAT, endianness: JXL_NATIVE_ENDIAN, align: 0)
-        // Of floating-point samples, libjxl 0.7 passes on parts of rows as they are ready; for others it holds them all.
+        // Of floating-point samples, libjxl 0.7 passes on parts of rows as they are ready; for others it holds them
+        // all.
         let status = JxlDecoderSetImageOutCallback(
             decoder, &format,
             { context, x, y, count, samples in
@@ -170,8 +171,8 @@ final class JXLWatch: @unchecked Sendable {
     /// Why libjxl has to stop; nil if it need not.
     var stopReason: ImageError? { refusal.withLock { $0 } ?? deadline.stopReason }
 
-    /// Calls `body` with the functions by which libjxl allocates memory. Version 0.7 asks them for its own object alone,
-    /// 0.11 for all images.
+    /// Calls `body` with the functions by which libjxl allocates memory. Version 0.7 asks them for its own object
+    /// alone, 0.11 for all images.
     func withMemory<Result>(_ body: (UnsafePointer<JxlMemoryManager>) -> Result) -> Result {
         var manager = JxlMemoryManager(
             opaque: Unmanaged.passUnretained(self).toOpaque(),

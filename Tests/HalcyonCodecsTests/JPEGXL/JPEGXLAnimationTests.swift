@@ -81,7 +81,7 @@ struct JPEGXLAnimationTests {
         #expect(reason == .tooManyAnimationPixels(pixels, limit: pixels - 1))
     }
 
-    @Test("Given a file that ends within a later frame, when decoded, then it is truncated, but not its first frame")
+    @Test("Given a file that ends in a later frame, when decoded, then its first frame is whole")
     func cut() throws {
         let whole = try Fixtures.data("animated.jxl")
         let half = whole.prefix(whole.count / 2)

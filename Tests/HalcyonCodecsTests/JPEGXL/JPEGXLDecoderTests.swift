@@ -109,7 +109,7 @@ struct JPEGXLDecoderTests {
         #expect(try #require(Fixtures.decibels(image.pixels, expected)) > 36)
     }
 
-    @Test("Given damage behind the coarse version, when a small image is decoded, then it is not noticed")
+    @Test("Given damage behind the coarse version, when decoded small, then it is not noticed")
     func damagedDetail() throws {
         var data = try Fixtures.data("arriving-plain.jxl")
         let small = DecodingOptions(targetSize: TargetSize(width: 40, height: 40))
@@ -128,7 +128,7 @@ struct JPEGXLDecoderTests {
         #expect(try #require(Fixtures.decibels(one.pixels, many.pixels)) > 60)
     }
 
-    @Test("Given profiles to be kept, when decoded, then RGB pixels stay as they are, with the profile")
+    @Test("Given profiles to be kept, when decoded, then RGB pixels stay as they are")
     func kept() throws {
         let options = DecodingOptions(keptMetadata: [.colorProfile, .orientation])
         let image = try decode(Fixtures.data("icc-swapped.jxl"), options)

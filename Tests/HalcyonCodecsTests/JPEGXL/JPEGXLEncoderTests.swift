@@ -17,8 +17,9 @@ struct JPEGXLEncoderTests {
     func otherFormat() throws {
         let pixels = try pixels("tiny-3x2.png")
         #expect(try JPEGXLEncoder().encode(pixels, as: .heic, options: EncodingOptions()) == nil)
+        let options = EncodingOptions()
         #expect(
-            try JPEGXLEncoder().encode(frames: { nil }, loopCount: nil, as: .gif, options: EncodingOptions()) == nil)
+            try JPEGXLEncoder().encode(frames: { nil }, loopCount: nil, as: .gif, options: options) == nil)
     }
 
     @Test("Given rising qualities, when a picture is written, then files grow and pixels come nearer")
@@ -81,7 +82,7 @@ struct JPEGXLEncoderTests {
         #expect(try #require(Fixtures.decibels(seen, expected)) > 50)
     }
 
-    @Test("Given a profile, when written with loss, then the colours are those of the profile, and it is told")
+    @Test("Given a profile, when written with loss, then the colours are right, and it is named")
     func lossyProfile() throws {
         let options = DecodingOptions(keptMetadata: [.colorProfile])
         let image = try Codecs.decoders.decode(Fixtures.data("icc-swapped.png"), options: options)
@@ -99,27 +100,33 @@ struct JPEGXLEncoderTests {
         #expect(try #require(Fixtures.decibels(again, pixels)) > (isLossless ? 99 : 33))
     }
 
-    @Test("Given frames, when written and read again, then they, their delays and the loops are the same")
+    @Test("Given frames, when written and read again, then frames, delays and loops are the same")
     func animation() throws {
-        let frames = try (0..<4).map { index in
+        let frames: [PixelBuffer] = try (0..<4).map { (index: Int) throws -> PixelBuffer in
             try Codecs.picture(40, 30, hasAlpha: index == 2) { x, y in
-                [UInt8(x * 6), UInt8(y * 8), UInt8(index * 60), index == 2 ? UInt8(x * 6) : 255]
+                let alpha: UInt8 = index == 2 ? UInt8(x * 6) : 255
+                return [UInt8(x * 6), UInt8(y * 8), UInt8(index * 60), alpha]
             }
         }
-        let delays = [0.05, 0.1, 0.3333, 1.5]
+        let delays: [Double] = [0.05, 0.1, 0.3333, 1.5]
         var index = 0
-        let data = try #require(
-            try JPEGXLEncoder().encode(
-                frames: {
-                    guard index < 4 else { return nil }
-                    defer { index += 1 }
-                    return AnimationFrame(pixels: frames[index], delay: delays[index])
-                }, loopCount: 2, as: .jpegXL, options: EncodingOptions(isLossless: true)))
-        let again = try #require(try Codecs.decoders.decode(data).frames)
+        let file = try JPEGXLEncoder().encode(
+            frames: { () throws(ImageError) -> AnimationFrame? in
+                guard index < 4 else { return nil }
+                defer { index += 1 }
+                return AnimationFrame(pixels: frames[index], delay: delays[index])
+            }, loopCount: 2, as: .jpegXL, options: EncodingOptions(isLossless: true))
+        let again = try #require(try Codecs.decoders.decode(#require(file)).frames)
         #expect(again.timing.loopCount == 2)
-        for (delay, expected) in zip(again.timing.delays, delays) { #expect(abs(delay - expected) < 0.001) }
+        for (number, expected) in delays.enumerated() {
+            let difference: Double = again.timing.delays[number] - expected
+            #expect(abs(difference) < 0.001)
+        }
         let pass = try again.animation.pass(toward: 0)
-        for frame in frames { #expect(try Codecs.areIdentical(#require(try pass.next()), frame)) }
+        for frame in frames {
+            let pixels = try #require(try pass.next())
+            #expect(Codecs.areIdentical(pixels, frame))
+        }
         #expect(try pass.next() == nil)
     }
 }

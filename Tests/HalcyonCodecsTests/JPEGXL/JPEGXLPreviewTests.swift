@@ -25,7 +25,7 @@ struct JPEGXLPreviewTests {
     }
 
     @Test(
-        "Given a file that arrives, when looked at, then the whole picture is there early, and exact at the end",
+        "Given a file that arrives, when looked at, then all of it is there early, exact at the end",
         arguments: ["arriving-plain.jxl", "arriving-passes.jxl", "arriving-turned.jxl"])
     func early(_ file: String) throws {
         let data = try Fixtures.data(file)
