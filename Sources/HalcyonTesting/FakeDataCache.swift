@@ -9,6 +9,8 @@ public final class FakeDataCache: DataCaching {
     public let stores = Tally()
     /// How many times an entry's metadata was replaced.
     public let updates = Tally()
+    /// How many ThumbHashes were added to entries.
+    public let thumbHashes = Tally()
     /// How many keys were removed, present or not; removing all entries does not count.
     public let removals = Tally()
     /// How many times an entry was requested.
@@ -66,11 +68,22 @@ public final class FakeDataCache: DataCaching {
     /// Replaces the metadata of an entry, if there is one with the same version.
     public func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {
         let isKnown = entries.withLock { entries in
-            guard entries[key]?.metadata.version == metadata.version else { return false }
+            guard let old = entries[key]?.metadata, old.version == metadata.version else { return false }
             entries[key]?.metadata = metadata
+            if metadata.thumbHash == nil { entries[key]?.metadata.thumbHash = old.thumbHash }
             return true
         }
         if isKnown { updates.add() }
+    }
+
+    /// Adds a ThumbHash to the metadata of an entry, if there is one with this version.
+    public func add(_ thumbHash: ThumbHash, for key: String, version: UInt64) async throws(ImageError) {
+        let isKnown = entries.withLock { entries in
+            guard entries[key]?.metadata.version == version else { return false }
+            entries[key]?.metadata.thumbHash = thumbHash
+            return true
+        }
+        if isKnown { thumbHashes.add() }
     }
 
     /// Removes the entry, if there is one.

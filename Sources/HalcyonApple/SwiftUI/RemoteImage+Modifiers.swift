@@ -2,6 +2,18 @@
 public import HalcyonCore
 public import SwiftUI
 
+extension RemoteImage {
+    /// Shows the image's ThumbHash, blurred, until the image is available: `.placeholder(.thumbHash)`, or
+    /// `.placeholder(.thumbHash(hash))` for one that the program knows. A closure gets it as the `previous` image of the
+    /// phase `.loading`.
+    public func placeholder(_ thumbHash: ThumbHashPlaceholder) -> Self {
+        with {
+            $0.options.showsThumbHash = true
+            $0.request = thumbHash.adopted(by: $0.request)
+        }
+    }
+}
+
 /// The parts of a view without a closure.
 extension RemoteImage where Content == RemoteImageParts {
     /// Sets what is shown until there is an image. Default: nothing.

@@ -102,6 +102,7 @@ final class RemoteImageModel {
         // The current image is better than a preview of another.
         if case .shown = reloading.shown { request.previews = .off }
         let options = DisplayOptions<Never>(
+            showsThumbHash: inputs.options.showsThumbHash,
             keepsCurrentImage: (inputs.options.keepsCurrentImage || reloading.isOn) && scene.pixels != nil,
             transition: inputs.options.transition, sizing: inputs.options.sizing, pipeline: source.pipeline)
         display.setImage(
@@ -146,6 +147,7 @@ extension RemoteImageModel: ImageDisplaying {
         next.state = state
         if let pending {
             if case .image(let image, _) = pending.content { next.pixels = image.pixels } else { next.pixels = nil }
+            next.isThumbHash = display.showsThumbHash
         }
         if case .shown = state { reloading = (false, .idle) }
         if state.error != nil {

@@ -13,6 +13,7 @@ struct RemoteImageOptions: Equatable {
     var scale: CGFloat
     var contentFit = RemoteImageContentFit.contain
     var keepsCurrentImage = false
+    var showsThumbHash = false
     var disappearance = RemoteImageDisappearance.lowerPriority
     var autoplays = true
     var repetition = AnimationPlayer.Repetition.asInFile

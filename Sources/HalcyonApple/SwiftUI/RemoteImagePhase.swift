@@ -7,7 +7,8 @@ public enum RemoteImagePhase: Sendable {
     /// Nothing is requested, or the load was cancelled.
     case empty
     /// An image is being loaded. There is no progress until bytes arrive. `previous` is the previous image if
-    /// ``RemoteImage/keepsCurrentImage(_:)`` is set, otherwise nil.
+    /// ``RemoteImage/keepsCurrentImage(_:)`` is set, or the ThumbHash if ``RemoteImage/placeholder(_:)`` asks for it;
+    /// otherwise nil.
     case loading(LoadingProgress?, previous: Image?)
     /// There is a preview of the image, and the rest is being loaded.
     case preview(Image, ImageResponse, LoadingProgress?)

@@ -10,6 +10,8 @@ struct RemoteImageScene {
     var state = DisplayState.idle
     /// The image, a preview, the current frame, or the previous image, depending on the state.
     var pixels: PixelBuffer?
+    /// Whether these are the pixels of the image's ThumbHash.
+    var isThumbHash = false
     /// Whether the image will be loaded as soon as the view is on screen.
     var isWanted = false
     /// Whether the load has taken long enough to show an indicator.
@@ -60,9 +62,13 @@ struct RemoteImageInputs: Equatable {
     func firstScene(after scene: RemoteImageScene) -> RemoteImageScene {
         var first = RemoteImageScene(source: source, fades: scene.fades)
         guard let source else { return first }
-        if options.keepsCurrentImage { first.pixels = scene.pixels }
+        if options.keepsCurrentImage, !scene.isThumbHash { first.pixels = scene.pixels }
         first.state = .loading(nil)
         guard let request = sized(source.request), let image = source.pipeline.cachedImage(for: request) else {
+            if options.showsThumbHash, first.pixels == nil {
+                first.pixels = source.pipeline.cachedThumbHash(for: source.request)?.pixels
+                first.isThumbHash = first.pixels != nil
+            }
             return first
         }
         first.pixels = image.pixels

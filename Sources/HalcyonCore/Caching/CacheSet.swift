@@ -7,6 +7,8 @@ public final class CacheSet: Sendable {
     /// The cache of decoded images; it stays empty if there is no memory cache.
     public let imageCache: ImageCache
     let dataCache: WriteBehindCache?
+    /// The ThumbHashes of images that these caches have or had.
+    let thumbHashes = ThumbHashTable()
 
     /// Combines two caches.
     ///

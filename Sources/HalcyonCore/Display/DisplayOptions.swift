@@ -20,6 +20,10 @@ public struct DisplayOptions<Placeholder: Sendable>: Sendable {
 
     /// Shown until the image or a preview of it is available. Default: nil, nothing.
     public var placeholder: Placeholder?
+    /// Whether the image's ThumbHash is shown, blurred, instead of the placeholder: that of the request
+    /// (``ImageRequest/Options/thumbHash``), or else the one that the pipeline knows (``ImagePipeline/thumbHash(for:)``).
+    /// If memory does not have it, the placeholder is shown until it has been looked up on the disk. Default: false.
+    public var showsThumbHash: Bool
     /// Shown if the image cannot be loaded. Default: nil, which keeps what was shown before.
     public var failureImage: Placeholder?
     /// Whether the current image stays until the new one is available, instead of the placeholder. Without a request
@@ -54,13 +58,14 @@ public struct DisplayOptions<Placeholder: Sendable>: Sendable {
 
     /// Creates options; see the properties.
     public init(
-        placeholder: Placeholder? = nil, failureImage: Placeholder? = nil, keepsCurrentImage: Bool = false,
-        thumbnail: ImageRequest? = nil,
+        placeholder: Placeholder? = nil, showsThumbHash: Bool = false, failureImage: Placeholder? = nil,
+        keepsCurrentImage: Bool = false, thumbnail: ImageRequest? = nil,
         transition: ImageTransition = .none, forcesTransition: Bool = false, sizing: Sizing = .view,
         diskWait: Double = 0, replacement: Replacement = .cancel, showsUpdates: Bool = false,
         pipeline: ImagePipeline? = nil
     ) {
         self.placeholder = placeholder
+        self.showsThumbHash = showsThumbHash
         self.failureImage = failureImage
         self.keepsCurrentImage = keepsCurrentImage
         self.thumbnail = thumbnail

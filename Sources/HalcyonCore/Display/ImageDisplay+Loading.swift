@@ -59,7 +59,11 @@ extension ImageDisplay {
     }
 
     private func showLoading(_ attempt: Attempt) {
-        if !attempt.isRefinement { update(to: .loading(nil), showing: contentWhileLoading(attempt.options)) }
+        if attempt.isRefinement { return }
+        guard attempt.options.showsThumbHash, !keepsImage(attempt.options) else {
+            return update(to: .loading(nil), showing: contentWhileLoading(attempt.options))
+        }
+        showThumbHash(attempt)
     }
 
     /// Nil if the main thread should not wait: something is shown already, or no wait was requested.
@@ -177,8 +181,10 @@ extension ImageDisplay {
         if current.waitsForSize { begin(current) } else { refineIfTooSmall() }
     }
 
-    /// Returns an image's size for the view: the requested one, if a larger image serves it.
+    /// Returns an image's size for the view: the requested one, if a larger image serves it, and that of a large image
+    /// for the picture of a ThumbHash.
     public func size(of image: DecodedImage) -> PixelSize {
+        if showsThumbHash { return sizeOfThumbHash(image.size) }
         // A processed image has its own size, and nothing else can replace it.
         guard let current, current.request.processors.isEmpty,
             current.pipeline.configuration.defaultProcessors.isEmpty,

@@ -24,6 +24,9 @@ public final class ImageDisplay<View: ImageDisplaying> {
     public private(set) weak var view: View?
     /// The state of the view. It changes before the view is asked to show the corresponding content.
     public private(set) var state = DisplayState.idle
+    /// Whether the view shows the picture of a ThumbHash (``DisplayOptions/showsThumbHash``). It changes before the view
+    /// is asked to show something else.
+    public private(set) var showsThumbHash = false
     /// Whether the view is visible: its loads get a priority one step higher if it is, and one step lower if it is not.
     /// Default: nil, unknown, which keeps the priorities of the requests.
     public var isVisible: Bool? {
@@ -166,13 +169,14 @@ public final class ImageDisplay<View: ImageDisplaying> {
     /// reported.
     func update(
         to state: DisplayState, showing content: DisplayedContent<View.Placeholder>? = nil,
-        _ transition: ImageTransition = .none
+        _ transition: ImageTransition = .none, isThumbHash: Bool = false
     ) {
         changes += 1
         let change = changes
         self.state = state
         if let content {
             shown = content
+            showsThumbHash = isThumbHash
             view?.display(content, transition: transition)
         }
         if change == changes { view?.displayDidChange(to: state) }
@@ -180,8 +184,11 @@ public final class ImageDisplay<View: ImageDisplaying> {
 
     /// Returns what is shown while the image is loading; nil for what is shown now.
     func contentWhileLoading(_ options: Options) -> DisplayedContent<View.Placeholder>? {
-        options.keepsCurrentImage && shown.isImage ? nil : placeholder(of: options)
+        keepsImage(options) ? nil : placeholder(of: options)
     }
+
+    /// Whether the current image stays while another one is loading. A ThumbHash does not: it belongs to its image.
+    func keepsImage(_ options: Options) -> Bool { options.keepsCurrentImage && shown.isImage && !showsThumbHash }
 
     private func placeholder(of options: Options) -> DisplayedContent<View.Placeholder> {
         options.placeholder.map { .placeholder($0) } ?? .nothing

@@ -59,7 +59,8 @@ public enum DisplayedContent<Placeholder: Sendable>: Sendable {
     case nothing
     /// A placeholder for an image that is not available yet.
     case placeholder(Placeholder)
-    /// The image, or a preview of it.
+    /// The image, or a preview of it. The picture of its ThumbHash is a preview too, but the state is still `.loading`
+    /// then; see ``ImageDisplay/showsThumbHash``.
     case image(DecodedImage, isPreview: Bool)
     /// A placeholder for an image that could not be loaded.
     case failure(Placeholder)

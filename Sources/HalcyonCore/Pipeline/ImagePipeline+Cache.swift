@@ -186,6 +186,7 @@ extension ImagePipeline {
         }
 
         private func put(_ data: Data, by placing: ImageRequest) -> WriteBehindCache? {
+            parts.thumbHashes(of: placing).remove(placing.loadIdentity.sourceKey)
             let entry = engine.versions.placed(data, for: placing)
             let cache = parts.dataCache(of: placing)
             cache?.put(entry, for: placing.loadIdentity.sourceKey, ticket: placing.ticket)

@@ -78,6 +78,9 @@ extension ImageRequest {
         public var sharesWork: Bool?
         /// The caches to use instead of the pipeline's. Default: the pipeline's.
         public var caches: CacheSet?
+        /// The ThumbHash of the image, if the program knows it already: from the server's JSON, for example. Views that
+        /// show ThumbHashes (``DisplayOptions/showsThumbHash``) use it instead of the pipeline's own. Default: nil.
+        public var thumbHash: ThumbHash?
         /// Arbitrary values for the program's own observers. Values from the pipeline's defaults are added under the
         /// names that the request does not use. Default: nothing.
         public var userInfo: [String: any Sendable]?
@@ -90,7 +93,7 @@ extension ImageRequest {
             let setsSource = alternatives != nil || lowDataSource != nil || sharesWork != nil || !transfer.isEmpty
             let setsCaches = caches != nil || storage != nil || serializer != nil || delivery != nil
             let setsTimes = expiration != nil || expirationExtension != nil || memoryExpiration != nil
-            let setsImage = precision != nil || previews != nil || frames != nil
+            let setsImage = precision != nil || previews != nil || frames != nil || thumbHash != nil
             return !(setsSource || setsCaches || setsTimes || setsImage || userInfo != nil)
         }
 
@@ -111,6 +114,7 @@ extension ImageRequest {
             all.frames = frames ?? defaults.frames
             all.sharesWork = sharesWork ?? defaults.sharesWork
             all.caches = caches ?? defaults.caches
+            all.thumbHash = thumbHash ?? defaults.thumbHash
             all.userInfo = (userInfo ?? [:]).merging(defaults.userInfo ?? [:]) { own, _ in own }
             return all
         }

@@ -50,6 +50,7 @@ import Synchronization
 // frames = .preloaded  |          |              |         |           | x           |                  | memory
 // sharesWork = false   |          |              | x       | x         | x           | x                |
 // caches               |          |              | x       | x         | x           |                  | x
+// thumbHash            |          |              |         |           |             |                  |
 // userInfo             |          |              |         |           |             |                  |
 // askingProvider       |          |              |         |           |             |                  |
 // purpose              |          |              |         |           |             |                  |

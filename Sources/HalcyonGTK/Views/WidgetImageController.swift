@@ -63,6 +63,8 @@ final class WidgetImageController: ImageDisplaying {
     ) -> DisplayTask {
         wishes += 1
         MemoryMonitor.follow(options.pipeline ?? .shared)
+        var (request, options) = (request, options)
+        options.adoptThumbHash(for: &request)
         return display.setImage(with: request, options: options, progress: progress, completion: completion)
     }
 
@@ -179,6 +181,8 @@ extension WidgetImageController: SceneHost {
         case .color(let color): .color(color)
         case .icon(let name):
             withWidget { ThemeIcon.named(name, for: $0) }.flatMap { $0 }.map { .icon($0) } ?? .nothing
+        case .hash(let hash, let other):
+            if let pixels = hash?.pixels { layer(of: .image(pixels)) } else { other.map { layer(of: $0) } ?? .nothing }
         }
     }
 }

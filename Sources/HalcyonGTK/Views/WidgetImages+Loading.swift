@@ -47,7 +47,12 @@ extension WidgetImages {
         }
         attach(image, setter)
         var options = options
-        options.placeholder = placeholder ?? options.placeholder
+        // The options' own placeholder is shown if there is no ThumbHash.
+        if case .hash(let hash, nil)? = placeholder {
+            options.placeholder = .hash(hash, otherwise: options.placeholder)
+        } else {
+            options.placeholder = placeholder ?? options.placeholder
+        }
         return image.setImage(with: request, options, progress: progress, completion: completion)
     }
 

@@ -67,6 +67,7 @@ extension RemoteImage {
         status.isWanted = false
         if status.isReload { request.cachePolicy.network = .reload }
         if let previews { request.previews = previews }
+        if case .hash(let hash?, _)? = appearance.placeholder { request.thumbHash = hash }
         MemoryMonitor.follow(pipeline ?? .shared)
         image.display.setImage(
             with: request, options: options(of: image), progress: { [weak self] in self?.onProgress?($0) }
@@ -75,7 +76,8 @@ extension RemoteImage {
 
     private func options(of image: WidgetImageController) -> WidgetImages.Options {
         WidgetImages.Options(
-            placeholder: appearance.placeholder?.drawn, keepsCurrentImage: status.hasImage, transition: transition,
+            placeholder: appearance.placeholder?.drawn, showsThumbHash: appearance.placeholder?.isHash ?? false,
+            keepsCurrentImage: status.hasImage, transition: transition,
             sizing: loadsWhen == .atOnce && image.displaySize == .unknown ? .whole : .view, pipeline: pipeline)
     }
 

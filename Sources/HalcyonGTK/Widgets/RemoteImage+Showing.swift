@@ -25,7 +25,7 @@ extension RemoteImage {
     /// Shows and hides the existing parts.
     func update() {
         let state = state
-        let hasPicture = status.hasImage || state.response != nil
+        let hasPicture = status.hasImage || state.response != nil || image?.display.showsThumbHash == true
         let fraction = appearance.showsProgress ? state.progress?.fraction : nil
         let tells = state.isLoading && status.isLate
         let spins = tells && fraction == nil && appearance.showsSpinner && state.response == nil
@@ -50,9 +50,17 @@ extension RemoteImage {
         let held = child.map { ObjectReference(sinking: OpaquePointer($0)) }
         layers.use { $0.setPlaceholder(held.map { UnsafeMutablePointer($0.pointer) }) }
         if !status.hasImage, state.response == nil, state.error == nil {
-            image?.display(appearance.placeholder?.drawn.map { .placeholder($0) } ?? .nothing, transition: .none)
+            image?.display(drawnPlaceholder.map { .placeholder($0) } ?? .nothing, transition: .none)
         }
         update()
+    }
+
+    /// The part of the placeholder that the picture draws, with the ThumbHash if memory has it.
+    private var drawnPlaceholder: GTKPlaceholder? {
+        guard appearance.placeholder?.isHash == true, let request = status.request,
+            let hash = (pipeline ?? .shared).cachedThumbHash(for: request)
+        else { return appearance.placeholder?.drawn }
+        return .thumbHash(hash, otherwise: appearance.placeholder?.drawn)
     }
 
     /// Shows why there is no image, replacing an earlier failure, or removes that.
@@ -108,9 +116,22 @@ extension RemoteImage {
 
 extension GTKPlaceholder {
     /// The part that the picture draws; an icon is a separate widget, which knows the theme's colours.
-    var drawn: GTKPlaceholder? { icon == nil ? self : nil }
+    var drawn: GTKPlaceholder? {
+        switch self {
+        case .icon: nil
+        case .hash(let hash?, let other): .hash(hash, otherwise: other?.drawn)
+        case .hash(nil, let other): other?.drawn
+        case .image, .color: self
+        }
+    }
 
     var icon: String? {
-        if case .icon(let name) = self { name } else { nil }
+        switch self {
+        case .icon(let name): name
+        case .hash(nil, let other): other?.icon
+        case .hash, .image, .color: nil
+        }
     }
+
+    var isHash: Bool { if case .hash = self { true } else { false } }
 }

@@ -72,6 +72,14 @@ public final class DiskCache: DataCaching {
         try await run { store throws(ImageError) in try store.update(metadata, for: key) }
     }
 
+    /// Adds the ThumbHash of its image to the metadata of an entry, if there is one with this `version`. Writes no file,
+    /// and changes nothing else.
+    ///
+    /// - Throws: The errors of ``store(_:for:)``.
+    public func add(_ thumbHash: ThumbHash, for key: String, version: UInt64) async throws(ImageError) {
+        try await run { store throws(ImageError) in try store.add(thumbHash, for: key, version: version) }
+    }
+
     /// Removes the entry, if there is one. Calls that are already reading it finish normally. If it holds the bytes of
     /// a source, finished images made from other bytes go with it: without the source, nothing would show that they are
     /// out of date. The same happens whenever an entry is removed.

@@ -68,16 +68,34 @@ extension EntryStore {
         try attempt(.writing) { index throws(StoreFailure) in
             try MetadataCoder.check(metadata)
             let id = index.id(of: key)
-            let (eviction, now) = (eviction(index), now)
-            let step = try index.commit(removing: \.names) { connection throws(StoreFailure) in
+            try changeRow(in: index) { connection throws(StoreFailure) in
                 try connection.update(metadata, key: key, id: id)
-                // A revalidation may bring additional header fields.
-                let room = IndexRoom.onTop(of: eviction.sizeLimit)
-                guard try connection.indexBytes(with: 0, beyond: room) > 0 else { return Eviction.Step() }
-                return try eviction.makeRoom(for: 0, entries: 0, replacing: nil, at: now, connection)
             }
-            tell(of: step)
         }
+    }
+
+    /// Adds a ThumbHash to the metadata of an entry, if there is one with this version.
+    func add(_ thumbHash: ThumbHash, for key: String, version: UInt64) throws(ImageError) {
+        try attempt(.writing) { index throws(StoreFailure) in
+            let id = index.id(of: key)
+            try changeRow(in: index) { connection throws(StoreFailure) in
+                try connection.add(thumbHash, key: key, id: id, version: version)
+            }
+        }
+    }
+
+    /// Makes a change after which a row may be longer: a revalidation may bring additional header fields.
+    private func changeRow(
+        in index: Index, _ change: @escaping @Sendable (Connection) throws(StoreFailure) -> Void
+    ) throws(StoreFailure) {
+        let (eviction, now) = (eviction(index), now)
+        let step = try index.commit(removing: \.names) { connection throws(StoreFailure) in
+            try change(connection)
+            let room = IndexRoom.onTop(of: eviction.sizeLimit)
+            guard try connection.indexBytes(with: 0, beyond: room) > 0 else { return Eviction.Step() }
+            return try eviction.makeRoom(for: 0, entries: 0, replacing: nil, at: now, connection)
+        }
+        tell(of: step)
     }
 
     /// Removes the entry of a key, if there is one, and what was made from older bytes of it.

@@ -84,9 +84,25 @@ extension Connection {
         }
     }
 
-    /// Writes new metadata to the row of a key, if it has one with the same version.
+    /// Writes new metadata to the row of a key, if it has one with the same version. The row keeps its ThumbHash if the
+    /// new metadata have none.
     func update(_ metadata: CacheMetadata, key: String, id: Int64) throws(StoreFailure) {
-        guard try EntryRow.find(key, id: id, self)?.metadata?.version == metadata.version else { return }
+        guard let old = try EntryRow.find(key, id: id, self)?.metadata, old.version == metadata.version else { return }
+        var metadata = metadata
+        metadata.thumbHash = metadata.thumbHash ?? old.thumbHash
+        try write(metadata, key: key, id: id)
+    }
+
+    /// Adds a ThumbHash to the row of a key, if it has one with this version.
+    func add(_ thumbHash: ThumbHash, key: String, id: Int64, version: UInt64) throws(StoreFailure) {
+        guard var metadata = try EntryRow.find(key, id: id, self)?.metadata, metadata.version == version,
+            metadata.thumbHash != thumbHash
+        else { return }
+        metadata.thumbHash = thumbHash
+        try write(metadata, key: key, id: id)
+    }
+
+    private func write(_ metadata: CacheMetadata, key: String, id: Int64) throws(StoreFailure) {
         try run(.update) { statement throws(StoreFailure) in
             statement.bind(id, at: 1)
             statement.bind(key, at: 2)

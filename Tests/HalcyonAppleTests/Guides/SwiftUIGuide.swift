@@ -21,6 +21,10 @@ enum SwiftUIGuide {
             .frame(width: 120, height: 160)
     }
 
+    static func thumbHash(url: URL?) -> some View {
+        RemoteImage(url).placeholder(.thumbHash).placeholder { Color.gray }
+    }
+
     static func parts(url: URL?) -> some View {
         RemoteImage(url)
             .progress { fraction in ProgressView(value: fraction) }

@@ -14,6 +14,16 @@ enum UIKitGuide {
         imageView.halcyon.setImage(with: url, placeholder: UIImage(named: "photo"))
     }
 
+    struct Photo {
+        var thumbHash: ThumbHash?
+    }
+
+    static func thumbHash(_ imageView: UIImageView, _ url: URL, _ photo: Photo) {
+        imageView.halcyon.setImage(
+            with: url, placeholder: .thumbHash, options: .init(placeholder: UIImage(named: "photo")))
+        imageView.halcyon.setImage(with: url, placeholder: .thumbHash(photo.thumbHash))
+    }
+
     static func request(_ imageView: UIImageView, _ url: URL) {
         var request = ImageRequest(url)
         request.processors = [.roundedCorners(radius: 8)]

@@ -70,6 +70,7 @@ struct WorkKeyTests {
             Row("frames = .preloaded", { $0.frames = .preloaded }),
             Row("sharesWork = false", { $0.sharesWork = false }),
             Row("caches", { $0.caches = CacheSet(imageCache: ImageCache(), dataCache: nil) }),
+            Row("thumbHash", { $0.thumbHash = ThumbHash(base64: "3OcRJYB4d3h/iIeHeEh3eIhw+j3A") }),
             Row("userInfo", { $0.userInfo = ["a": 1] }),
             Row("purpose", { $0.purpose = .view }, { $0.purpose = .prefetching }),
             Row("isKeptForCertain", { $0.isKeptForCertain = true }),

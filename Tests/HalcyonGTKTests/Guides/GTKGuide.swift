@@ -23,6 +23,16 @@ extension GTKSuite {
             try await eventually("it is shown") { picture.halcyon.state.response != nil }
         }
 
+        @Test("Given the guide, when a picture is given a URL and a ThumbHash, then it shows the image")
+        func thumbHash() async throws {
+            let picture = try #require(gtk_picture_new())
+            let window = try await TestWindow(picture)
+            defer { window.close() }
+            picture.halcyon.setImage(with: url, placeholder: .thumbHash(otherwise: .icon("image-x-generic-symbolic")))
+            picture.halcyon.setImage(with: url, placeholder: .thumbHash(ThumbHash(base64: "3OcRJYB4d3h/iIeHeEh3eIhw+j3A")))
+            try await eventually("it is shown") { picture.halcyon.state.response != nil }
+        }
+
         @Test("Given the guide, when a request is shown in a way of one's own, then it is shown")
         func request() async throws {
             let picture = try #require(gtk_picture_new())

@@ -66,6 +66,32 @@ struct DisplayingGuide {
         try await eventually("it is shown") { view.pixels?.width == 40 }
     }
 
+    @Test("Given the guide's ThumbHash, when its image is set, then it shows first; the pipeline has its own")
+    func thumbHash() async throws {
+        let view = Cover()
+        let gate = Gate()
+        let pipeline = ImagePipeline(.fake(loader: loader, cache: FakeDataCache()))
+        loader["/cat.jpg"] = loader["/cat.jpg"]?.held(at: gate)
+        var request = request
+        var options = DisplayOptions<DecodedImage>(pipeline: pipeline)
+
+        request.thumbHash = ThumbHash(base64: "3OcRJYB4d3h/iIeHeEh3eIhw+j3A")
+
+        options.showsThumbHash = true
+        view.display.setImage(with: request, options: options)
+
+        #expect(view.pixels?.size == PixelSize(width: 32, height: 23))
+        gate.open()
+        try await eventually("it is shown") { view.pixels?.width == 40 }
+        request.thumbHash = nil
+
+        if let hash = await pipeline.thumbHash(for: request) {
+            print(hash.averageColor, hash.aspectRatio, hash.pixels?.size ?? "no memory", hash.base64)
+        }
+
+        #expect(pipeline.cachedThumbHash(for: request)?.aspectRatio == 7.0 / 5)
+    }
+
     @Test("Given the guide's view, when images are set, then it shows them or the failure image")
     func shows() async throws {
         let view = Cover()

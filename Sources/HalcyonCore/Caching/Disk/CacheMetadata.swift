@@ -27,6 +27,8 @@ public struct CacheMetadata: Sendable, Hashable {
     /// The version of the bytes. Entries of the same version have the same bytes, and so do images made of them. It is
     /// derived from the bytes if a pipeline has loaded them, and kept when they are revalidated. Default: random.
     public var version: UInt64
+    /// The ThumbHash of the image that the bytes contain; nil (the default) until a pipeline has decoded them.
+    public var thumbHash: ThumbHash?
     /// Whether the response is only for the caller who asked, and must not be cached. Not persisted.
     package var isPersonal = false
 

@@ -32,8 +32,18 @@ public protocol DataCaching: Sendable {
     /// ``CacheMetadata/version``. Somebody else may have stored other bytes since the server confirmed these, and with
     /// the wrong validators, the server would confirm a wrong image forever.
     ///
+    /// Metadata without a ``CacheMetadata/thumbHash`` should keep that of the entry.
+    ///
     /// - Throws: `ImageError.cache` if it cannot be stored.
     func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError)
+
+    /// Adds the ThumbHash of its image to the metadata of an entry, and changes nothing else; does nothing if there is
+    /// no entry of that version. Called once for each image, after its bytes were stored and decoded. Default: does
+    /// nothing, for a cache in which a small change costs as much as a store.
+    ///
+    /// - Parameter version: The version of the bytes that the image was made of.
+    /// - Throws: `ImageError.cache` if it cannot be stored.
+    func add(_ thumbHash: ThumbHash, for key: String, version: UInt64) async throws(ImageError)
 
     /// Removes the entry, if there is one.
     ///
@@ -89,6 +99,9 @@ extension DataCaching {
     public func metadata(for key: String) async throws(ImageError) -> CacheMetadata? {
         try await entry(for: key)?.metadata
     }
+
+    /// Does nothing. Never throws.
+    public func add(_ thumbHash: ThumbHash, for key: String, version: UInt64) async throws(ImageError) {}
 
     /// Returns nil: unknown. Never throws.
     public func dataStatistics() async throws(ImageError) -> DataCacheStatistics? { nil }
@@ -231,6 +244,10 @@ struct SplitDataCache: DataCaching {
 
     func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {
         try await cache(for: key)?.update(metadata, for: key)
+    }
+
+    func add(_ thumbHash: ThumbHash, for key: String, version: UInt64) async throws(ImageError) {
+        try await cache(for: key)?.add(thumbHash, for: key, version: version)
     }
 
     func remove(for key: String) async throws(ImageError) { try await cache(for: key)?.remove(for: key) }

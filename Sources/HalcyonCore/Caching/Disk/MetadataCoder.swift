@@ -15,6 +15,7 @@ package enum MetadataCoder {
     private static let hasExtension: UInt8 = 8
     /// At the end, after the point where a reader that does not know it stops.
     private static let hasRedirects: UInt8 = 16
+    private static let hasThumbHash: UInt8 = 32
     private static let otherName: UInt8 = 255
     /// The maximum number of header fields in one header. No server needs that many, and none of our loaders lets more
     /// than 1,000 through; `HTTPFields` traps at 65,535, and a revalidation adds fields to the stored ones.
@@ -33,7 +34,7 @@ package enum MetadataCoder {
         bytes.append(
             (metadata.url == nil ? 0 : hasURL) | (metadata.response == nil ? 0 : hasResponse)
                 | (metadata.expiresAt == nil ? 0 : hasExpiry) | (metadata.extensionOnUse == nil ? 0 : hasExtension)
-                | (metadata.redirects.isEmpty ? 0 : hasRedirects))
+                | (metadata.redirects.isEmpty ? 0 : hasRedirects) | (metadata.thumbHash == nil ? 0 : hasThumbHash))
         bytes.append(metadata.storedAt)
         bytes.append(metadata.initialAge)
         bytes.append(metadata.version)
@@ -46,6 +47,7 @@ package enum MetadataCoder {
             bytes.append(UInt32(metadata.redirects.count))
             for redirect in metadata.redirects { append(redirect, to: &bytes) }
         }
+        if let hash = metadata.thumbHash { hash.withBytes { bytes.append($0) } }
         bytes.appendChecksum()
         return bytes.bytes
     }
@@ -89,6 +91,10 @@ package enum MetadataCoder {
                 guard let redirect = response(&reader) else { return nil }
                 metadata.redirects.append(redirect)
             }
+        }
+        if flags & hasThumbHash != 0 {
+            guard let bytes = reader.block() else { return nil }
+            metadata.thumbHash = ThumbHash(bytes: bytes)
         }
         return metadata
     }

@@ -63,6 +63,8 @@ extension WriteBehindCache {
     enum CallName: Hashable {
         case write(key: String)
         case clearing(WaitID)
+        /// The addition of a ThumbHash.
+        case addition(WaitID)
     }
 
     struct State {
@@ -91,6 +93,8 @@ extension WriteBehindCache {
         var timer: RunningTask?
         var hasTimer = false
         var calls = CallTable()
+        /// Additions of ThumbHashes that have not ended.
+        var additions: Set<WaitID> = []
         /// Pending removals of many entries.
         var clearings = Clearings()
         var isFailing = false
@@ -217,6 +221,10 @@ extension WriteBehindCache {
                 }
                 for (key, item) in staged where item.owed < wait.upTo {
                     guard isStalled(key, item) else { return nil }
+                    isDone = false
+                }
+                for id in additions where id < wait.upTo {
+                    guard calls.isStalled(.addition(id), at: now, limit) else { return nil }
                     isDone = false
                 }
             }

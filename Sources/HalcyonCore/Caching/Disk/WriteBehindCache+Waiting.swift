@@ -131,7 +131,7 @@ extension WriteBehindCache {
     /// The running calls of the cache, with their start times.
     struct CallTable {
         /// Calls of one kind share permits.
-        enum Kind { case writes, removals }
+        enum Kind { case writes, removals, additions }
 
         private struct Call {
             let kind: Kind

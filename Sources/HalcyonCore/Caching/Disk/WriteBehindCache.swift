@@ -22,7 +22,7 @@ final class WriteBehindCache: Sendable {
     /// each. Stores are not grouped here: any ``DataCaching`` may follow, and which ones share a transaction is its
     /// matter.
     static let mostWrites = 16
-    private let writePermits = Permits(mostWrites)
+    let writePermits = Permits(mostWrites)
     let removalPermits = Permits(mostRemovalsAtOnce)
     let clock: any PipelineClock
     let stallPatience: StallPatience
@@ -220,6 +220,8 @@ final class WriteBehindCache: Sendable {
             guard let staged = state.staged[key] else { return (nil, false) }
             guard let entry = staged.entry, entry.metadata.version == metadata.version else { return (nil, true) }
             // Its writer continues with this one.
+            var metadata = metadata
+            metadata.thumbHash = metadata.thumbHash ?? entry.metadata.thumbHash
             let updated = DataCacheEntry(data: entry.data, metadata: metadata)
             return (state.stage(Staged(change: .store(updated), version: metadata.version), for: key), true)
         }
@@ -322,7 +324,7 @@ final class WriteBehindCache: Sendable {
     }
 
     /// Once for each run of failures: a full disk would otherwise log a warning for every image.
-    private func warn(_ error: ImageError, _ action: String) {
+    func warn(_ error: ImageError, _ action: String) {
         if error == .cancelled { return }
         let isNew = state.withLock { state in
             defer { state.isFailing = true }

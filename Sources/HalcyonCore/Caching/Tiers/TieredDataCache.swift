@@ -123,6 +123,14 @@ public final class TieredDataCache: DataCaching {
         }
     }
 
+    /// Adds the ThumbHash of its image to the local cache's entry. The shared tiers keep only those that entries are
+    /// stored with, because a change costs them as much as a store.
+    ///
+    /// - Throws: The errors of the local cache.
+    public func add(_ thumbHash: ThumbHash, for key: String, version: UInt64) async throws(ImageError) {
+        try await local.add(thumbHash, for: key, version: version)
+    }
+
     /// Removes the entry from all tiers.
     ///
     /// - Throws: The errors of the local cache; the shared tiers remove it all the same.

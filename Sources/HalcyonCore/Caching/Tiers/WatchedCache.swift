@@ -102,6 +102,13 @@ final class WatchedCache: DataCaching {
         try await call { cache async throws(ImageError) in try await cache.update(metadata, for: key) }
     }
 
+    func add(_ thumbHash: ThumbHash, for key: String, version: UInt64) async throws(ImageError) {
+        guard state.withLock({ !$0.untrusted.contains(key) && $0.allUntrusted == nil }) else { return }
+        try await call { cache async throws(ImageError) in
+            try await cache.add(thumbHash, for: key, version: version)
+        }
+    }
+
     func remove(for key: String) async throws(ImageError) {
         do throws(ImageError) {
             try await call { cache async throws(ImageError) in try await cache.remove(for: key) }

@@ -14,10 +14,11 @@ final class DecodeStage: Sendable {
     private let previews: Previews
     private let disk: DiskEntries
     private let data: DataStage
+    private let thumbHashes: ThumbHashes
 
     init(
         _ parts: EngineParts, _ versions: Versions, _ permits: CPUPermits, _ previews: Previews,
-        _ disk: DiskEntries, _ data: DataStage
+        _ thumbHashes: ThumbHashes, _ disk: DiskEntries, _ data: DataStage
     ) {
         self.parts = parts
         reporter = parts.reporter
@@ -26,6 +27,7 @@ final class DecodeStage: Sendable {
         self.previews = previews
         self.disk = disk
         self.data = data
+        self.thumbHashes = thumbHashes
     }
 
     /// Decodes the picture at the wanted size, without processors.
@@ -128,18 +130,21 @@ final class DecodeStage: Sendable {
         options.targetIsLimit = request.targetSize == nil
         options.contentType = loaded.response?.headerFields[.contentType]
         options.url = loaded.url ?? request.sourceURL
-        let image = try await reporter.timed(request) { () async throws(ImageError) in
+        let makesHash = thumbHashes.wants(loaded.known, for: request)
+        let (image, hash) = try await reporter.timed(request) { () async throws(ImageError) in
             try await WorkExecutor.cpu.run { [parts, options] () throws(ImageError) in
-                try parts.decoders.decode(parts.decodable(loaded.data, of: request), options: options)
+                let image = try parts.decoders.decode(parts.decodable(loaded.data, of: request), options: options)
+                return (image, makesHash ? ThumbHash(of: image, decodedFor: options.targetSize) : nil)
             }
         } _: {
-            .decoded($0?.size, seconds: $1)
+            .decoded($0?.0.size, seconds: $1)
         }
         let response = ImageResponse(
             image: parts.withFrameLimit(image), source: loaded.source, cacheKey: request.imageKey,
             isStale: loaded.isStale, data: loaded.data, metrics: loaded.metrics)
         return ImageResult(
-            response, known: loaded.known, file: loaded.file, isRevalidationDue: loaded.isRevalidationDue)
+            response, known: thumbHashes.keep(hash, of: loaded.known, for: request), file: loaded.file,
+            isRevalidationDue: loaded.isRevalidationDue)
     }
 
     /// Makes the picture of a source without bytes as small as it is wanted.

@@ -94,6 +94,7 @@ final class DiskEntries: Sendable {
         _ key: String, replacedBy new: CacheMetadata, isForbidden: Bool = false, for request: ImageRequest,
         in cache: WriteBehindCache
     ) {
+        if isForbidden { parts.thumbHashes(of: request).remove(key) }
         cache.dropSource(
             key, sparing: .made(of: isForbidden ? nil : new.version), of: new.version, ticket: request.ticket)
     }

@@ -18,7 +18,7 @@ import Foundation
 ///
 /// Several stages use these: ``EngineParts`` (what the pipeline was created with), ``Reporter`` (the observer),
 /// ``CachingRules`` (RFC 9111), ``Versions`` (newer bytes are not replaced by older ones), ``BackgroundRevalidations``
-/// (after a stale answer), ``Refusals`` (remembered 404 and 410), ``CPUPermits`` and ``Previews``.
+/// (after a stale answer), ``Refusals`` (remembered 404 and 410), ``CPUPermits``, ``Previews`` and ``ThumbHashes``.
 ///
 /// Each permit is held for its own stage only: a slow origin must not starve the decoders.
 ///
@@ -29,7 +29,8 @@ import Foundation
 ///
 /// Nothing here refers to the pipeline. A load that runs keeps its stage and those after it alive.
 ///
-/// The pipeline uses the parts, the loads, the disk images, the versions and the invalidation; tests use the rest.
+/// The pipeline uses the parts, the loads, the disk images, the versions, the invalidation and the ThumbHashes; tests
+/// use the rest.
 final class Engine: Sendable {
     let parts: EngineParts
     let loads: Loads
@@ -42,6 +43,7 @@ final class Engine: Sendable {
     let invalidation: Invalidation
     let versions: Versions
     let permits: CPUPermits
+    let thumbHashes: ThumbHashes
 
     /// Creates the stages, each after those that it is handed. The pipeline creates ``MemoryLookup`` itself.
     init(_ configuration: ImagePipeline.Configuration) {
@@ -56,7 +58,8 @@ final class Engine: Sendable {
         invalidation = Invalidation(parts, versions, refusals)
         let transfers = TransferStage(parts, versions, refusals, disk, invalidation)
         data = DataStage(parts, versions, disk, invalidation, transfers)
-        decodes = DecodeStage(parts, versions, permits, previews, disk, data)
+        thumbHashes = ThumbHashes(parts)
+        decodes = DecodeStage(parts, versions, permits, previews, thumbHashes, disk, data)
         diskImages = DiskImages(parts, versions, permits, disk)
         images = ImageStage(parts, versions, permits, previews, revalidations, memory, disk, diskImages, decodes, data)
         loads = Loads(parts, versions, revalidations, memory, diskImages, images, data)
@@ -107,6 +110,12 @@ final class EngineParts: Sendable {
     @inline(never)
     func dataCache(of request: ImageRequest) -> WriteBehindCache? {
         request.hasOptions ? (request.caches ?? caches).dataCache : caches.dataCache
+    }
+
+    /// The ThumbHashes of the caches that a request uses.
+    @inline(never)
+    func thumbHashes(of request: ImageRequest) -> ThumbHashTable {
+        request.hasOptions ? (request.caches ?? caches).thumbHashes : caches.thumbHashes
     }
 
     /// The memory cache that a request uses.

@@ -196,6 +196,7 @@ extension Invalidation {
         versions.outdating(request) {
             let key = request.loadIdentity.sourceKey
             parts.imageCache(of: request).remove(for: request.imageKey)
+            parts.thumbHashes(of: request).remove(key)
             refusals.remove(key)
             cache?.dropSource(key, sparing: .stored)
             cache?.drop(request.processedKey)
@@ -209,6 +210,7 @@ extension Invalidation {
             let (key, source) = (request.imageKey, request.sourceKey)
             let withFields = source + "\n"
             parts.imageCache(of: request).removeAll { $0.hasSource(of: key) || $0.source.hasPrefix(withFields) }
+            parts.thumbHashes(of: request).removeAll(variantsOf: source)
             refusals.removeAll { $0 == source || $0.hasPrefix(withFields) }
             let clearing = cache?.beginClearing(variantsOf: request.loadIdentity.sourceKey)
             // A cache that cannot enumerate its keys can still remove this one by name.
@@ -222,6 +224,7 @@ extension Invalidation {
         let caches = parts.caches
         return versions.outdatingAll {
             caches.imageCache.removeAll()
+            caches.thumbHashes.removeAll()
             refusals.removeAll()
             return caches.dataCache?.beginClearing()
         }

@@ -213,6 +213,7 @@ final class TransferStage: Sendable {
         var metadata = CacheMetadata(
             exchange, lifetime: caching.lifetimeRules(for: request), version: stored.metadata.version)
         metadata.isPersonal = answer.isPersonal
+        metadata.thumbHash = stored.metadata.thumbHash
         let key = request.loadIdentity.sourceKey
         let isNewest = versions.accept(&metadata, .revalidation, for: request).isNewest
         if isNewest { refusals.remove(key) }
