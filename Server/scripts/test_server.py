@@ -16,6 +16,8 @@ import sys
 import threading
 import time
 
+from PIL import Image
+
 import s3_fixture
 import server_fixture as fixture
 from hostile_requests import all_requests
@@ -122,6 +124,34 @@ def check_paths(front, server, origin):
     path = f"/w:10/{base}/slashes"
     shortened = signature(path.replace("//", "/")) + path
     check("nginx does not merge what was signed with one slash", ask(front, "/" + shortened).status == 403)
+
+
+def check_formats(server, origin):
+    """Sources in formats by package traits; a drawing at the size asked for, which asks for nothing."""
+    folder = pathlib.Path(FOLDER)
+    photo, red = folder / "format.png", (200, 30, 60)
+    picture = Image.new("RGB", (64, 32), red)
+    picture.save(photo)
+    picture.save(folder / "format.tiff", compression="tiff_lzw")
+    subprocess.run(["heif-enc", "-q", "90", "-o", folder / "format.heic", photo], check=True, capture_output=True)
+    subprocess.run(["cjxl", photo, folder / "format.jxl"], check=True, capture_output=True)
+    for kind in ["tiff", "heic", "jxl"]:
+        origin.bodies[f"/format.{kind}"] = (folder / f"format.{kind}").read_bytes()
+        answer = ask(server.port, signed(f"http://127.0.0.1:{origin.port}/format.{kind}", "w:20,f:png"))
+        shown = answer.picture.convert("RGB").getpixel((10, 5)) if answer.status == 200 else (0, 0, 0)
+        check(f"a source in {kind} is read", answer.status == 200 and answer.picture.size == (20, 10)
+              and all(abs(a - b) < 8 for a, b in zip(shown, red)), (answer.status, shown, answer.body[:200]))
+    origin.bodies["/drawing.svg"] = f"""<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
+        width="8" height="8"><rect width="4" height="8" fill="#c81e3c"/><image width="8" height="8"
+        xlink:href="http://127.0.0.1:{origin.port}/inside-1.jpg"/><style>@import "http://127.0.0.1:{origin.port}/inside-2.css";</style>
+        <image width="8" height="8" href="file://{photo}"/></svg>""".encode()
+    answer = ask(server.port, signed(f"http://127.0.0.1:{origin.port}/drawing.svg", "w:400,f:png"))
+    row = [answer.picture.convert("RGBA").getpixel((x, 200)) for x in (199, 200)] if answer.status == 200 else []
+    check("an SVG is drawn at the size asked for, with a sharp edge", answer.status == 200
+          and answer.picture.size == (400, 400) and row == [(*red, 255), (0, 0, 0, 0)], (answer.status, row, answer.body[:200]))
+    check("an SVG asks for nothing", not origin.seen("inside"), origin.seen("inside"))
+    jxl = ask(server.port, signed(f"http://127.0.0.1:{origin.port}/format.heic", "w:20,f:jxl"))
+    check("JPEG XL is written", jxl.content_type == "image/jxl" and jxl.body[:2] in (b"\xff\x0a", b"\0\0"), jxl.status)
 
 
 def check_front(front, server, origin, pictures):
@@ -459,6 +489,7 @@ def main():
     globals()["ask"] = remembering(ask)
     check_results(front, server, pictures)
     check_paths(front, server, origin)
+    check_formats(server, origin)
     check_front(front, server, origin, pictures)
     check_leaving(server, origin)
     check_stale(front, server, origin)

@@ -5,7 +5,7 @@ public import HalcyonCore
 enum OutputFormats {
     /// By the names that an option uses.
     static let byName: [String: ImageFormat] = [
-        "avif": .avif, "gif": .gif, "jpeg": .jpeg, "jpg": .jpeg, "png": .png, "webp": .webp,
+        "avif": .avif, "gif": .gif, "jpeg": .jpeg, "jpg": .jpeg, "jxl": .jpegXL, "png": .png, "webp": .webp,
     ]
 
     /// The content type of a format.
@@ -21,14 +21,14 @@ public struct Negotiation: Sendable, Hashable {
     /// Creates rules; see ``preferred``.
     public init(preferred: [ImageFormat] = [.webp]) { self.preferred = preferred }
 
-    /// Creates rules with the formats of given names: `avif`, `webp`, `jpeg`, `png` or `gif`.
+    /// Creates rules with the formats of given names: `avif`, `jxl`, `webp`, `jpeg`, `png` or `gif`.
     ///
     /// - Throws: ``ConfigurationError`` for another name.
     public init(names: [String]) throws(ConfigurationError) {
         preferred = []
         for name in names {
             guard let format = OutputFormats.byName[name] else {
-                throw ConfigurationError("there is no format '\(name)': use avif, webp, jpeg, png or gif")
+                throw ConfigurationError("there is no format '\(name)': use avif, jxl, webp, jpeg, png or gif")
             }
             preferred.append(format)
         }

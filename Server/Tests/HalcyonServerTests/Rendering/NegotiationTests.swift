@@ -60,7 +60,8 @@ struct NegotiationTests {
 
     @Test("Given names of formats, when rules are made, then they have those; others are refused")
     func names() throws {
-        #expect(try Negotiation(names: ["avif", "jpg"]).preferred == [.avif, .jpeg])
+        #expect(try Negotiation(names: ["jxl", "avif", "jpg"]).preferred == [.jpegXL, .avif, .jpeg])
+        #expect(try Negotiation(names: ["jxl"]).format(for: ["image/jxl,image/webp"]) == .jpegXL)
         let error = #expect(throws: ConfigurationError.self) { try Negotiation(names: ["webp", "bmp"]) }
         #expect(error?.description.contains("'bmp'") == true)
     }
