@@ -30,13 +30,14 @@ struct JXLFrameSizes {
     ///
     /// - Throws: Also the deadline's reason to stop.
     mutating func check(_ deadline: DecodeDeadline) throws(ImageError) {
-        guard try basic.have_preview == 0 || checkPreview() != nil else { return }
+        if basic.have_preview != 0, try checkPreview() == nil { return }
         while try checkNext(whole) == false { try deadline.check() }
     }
 
     /// Returns whether the first frame is the only one; nil if its header is not complete.
     mutating func firstIsLast() throws(ImageError) -> Bool? {
-        basic.have_preview == 0 ? try checkNext(whole) : false
+        if basic.have_preview != 0 { return false }
+        return try checkNext(whole)
     }
 
     private var whole: PixelSize { PixelSize(width: Int(basic.xsize), height: Int(basic.ysize)) }
