@@ -12,7 +12,7 @@ enum SVGAddresses {
         var index = text.startIndex
         while index < text.endIndex {
             if text[index] == UInt8(ascii: "&"),
-                let end = text[index...].prefix(40).firstIndex(of: UInt8(ascii: ";"))
+                let end = text.endOfReference(at: index)
             {
                 let name = String(decoding: text[(index + 1)..<end], as: UTF8.self)
                 let number =
@@ -96,6 +96,7 @@ enum SVGAddresses {
             index = found + 1
             guard found >= 3, text[(found - 3)..<found].map({ $0 | 0x20 }) == Array("url".utf8) else { continue }
             let content = text[index...].prefix { $0 != UInt8(ascii: ")") }
+            index = content.endIndex
             guard let mark = content.firstIndex(of: UInt8(ascii: "#")) else { continue }
             let name = content[(mark + 1)...].prefix {
                 $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") && !$0.isXMLSpace

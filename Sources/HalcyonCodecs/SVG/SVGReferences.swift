@@ -6,6 +6,8 @@ import HalcyonCore
 struct SVGReferences {
     /// The most elements drawn. librsvg itself ends after 500 000 references.
     private static let mostDrawn = 1_000_000.0
+    /// The most comparisons of selectors with elements: some seconds.
+    private static let mostComparisons = 100_000_000
     /// How many properties of an element may refer to others: fill, stroke, markers, clip, mask and filter.
     private static let mostShared = 8
     /// How many references may lead on from one to the next.
@@ -19,6 +21,8 @@ struct SVGReferences {
     private var common: [String] = []
     private var classes: [(element: Int, name: String)] = []
     private var sheetLayers = SVGSheetLayers()
+    /// How many selectors style sheets have, each of which is compared with each element.
+    private var selectors = 0
 
     /// The number of elements.
     var count: Int { parents.count }
@@ -47,6 +51,7 @@ struct SVGReferences {
     /// Adds a style sheet.
     mutating func add(sheet: [UInt8]) {
         common += SVGAddresses.fragments(of: sheet)
+        selectors += sheet.count { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ",") }
         sheetLayers.add(String(decoding: sheet, as: UTF8.self))
     }
 
@@ -57,6 +62,9 @@ struct SVGReferences {
     ///
     /// - Throws: `ImageError.decoding(.corrupt)` if references make too much work, or lead back to where they begin.
     func measured() throws(ImageError) -> Int {
+        guard selectors * count <= Self.mostComparisons else {
+            throw .decoding(.corrupt(.svg, why: "its style sheets have too many rules for its elements"))
+        }
         var layers = layers
         for (element, name) in classes where sheetLayers.classes.contains(name) { layers[element] = true }
         let found = links.compactMap { link in places[link.name].map { (link.element, $0) } }
@@ -106,9 +114,10 @@ struct SVGSheetLayers {
     private(set) var isAny = false
 
     mutating func add(_ sheet: String) {
+        let hasEscapes = sheet.utf8.contains(UInt8(ascii: "\\"))
         for rule in sheet.split(separator: "}") where Self.namesLayer(rule) {
             let parts = rule.split(separator: "{", omittingEmptySubsequences: false)
-            guard parts.count == 2, !sheet.contains("\\") else {
+            guard parts.count == 2, !hasEscapes else {
                 isAny = true
                 return
             }

@@ -80,6 +80,7 @@ struct XMLEntities {
 
     /// - Parameter documentType: Its content.
     init(_ documentType: [UInt8]) throws(ImageError) {
+        guard documentType.count <= left else { throw .decoding(.corrupt(.svg, why: "too long a document type")) }
         var index = 0
         while let found = documentType.index(of: "<!", from: index) {
             index = found + 2
@@ -94,7 +95,7 @@ struct XMLEntities {
     /// Returns where the declaration ends.
     private mutating func declare(_ bytes: [UInt8], from start: Int) throws(ImageError) -> Int {
         let rest = bytes[start...].drop { $0.isXMLSpace }
-        let name = rest.prefix { !$0.isXMLSpace }
+        let name = rest.prefix(ArraySlice<UInt8>.longestName).prefix { !$0.isXMLSpace }
         let value = rest.dropFirst(name.count).drop { $0.isXMLSpace }
         guard let quote = value.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
             let end = value.dropFirst().firstIndex(of: quote)
@@ -135,7 +136,7 @@ struct XMLEntities {
         var index = 0
         while index < text.count {
             let byte = text[index]
-            guard byte == UInt8(ascii: "&"), let end = text[index...].prefix(200).firstIndex(of: UInt8(ascii: ";")),
+            guard byte == UInt8(ascii: "&"), let end = text[...].endOfReference(at: index),
                 let replacement = texts[String(decoding: text[(index + 1)..<end], as: UTF8.self)]
             else {
                 output.append(byte)
@@ -159,6 +160,19 @@ struct XMLEntities {
             index = end + 1
         }
         return output
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// The most bytes of an entity's name.
+    static var longestName: Int { 64 }
+
+    /// Returns where the semicolon is that ends the reference at an ampersand; nil if that is none.
+    func endOfReference(at start: Int) -> Int? {
+        let end = self[(start + 1)...].prefix(Self.longestName + 1).firstIndex {
+            $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: "&") || $0.isXMLSpace
+        }
+        return end.flatMap { self[$0] == UInt8(ascii: ";") ? $0 : nil }
     }
 }
 #endif

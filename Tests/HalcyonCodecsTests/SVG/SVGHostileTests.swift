@@ -101,6 +101,26 @@ struct SVGHostileTests {
         #expect(SVGs.isCorrupt(SVGs.file("<g id='a'><use href='#b'/></g><g id='b'><use href='&#35;a'/></g>")))
     }
 
+    @Test("Given many rules for many elements, when drawn, then the file is refused")
+    func rules() {
+        let rules = String(repeating: "a{} b>c,d{}", count: 2000)
+        let data = SVGs.file("<style>\(rules)</style>" + String(repeating: "<g/>", count: 20_000))
+        #expect(SVGs.isCorrupt(data))
+    }
+
+    @Test("Given texts that invite long searches, when drawn, then there is an answer all the same")
+    func searches() {
+        let repeats = ["url(", "&", "d\t", "\\", "<![CDATA[d]]>"]
+        for part in repeats {
+            let text = String(repeating: part, count: 20_000)
+            for body in ["<style>\(text)</style>", "<g fill='\(text.replacing("<", with: "&lt;"))'/>"] {
+                _ = SVGs.failure(SVGs.file(body))
+            }
+        }
+        let type = String(repeating: "<!ENTITYx", count: 20_000)
+        #expect(SVGs.failure(Data("<!DOCTYPE svg [<!ENTITY a 'b'>\(type)]>".utf8) + SVGs.file("&a;")) == nil)
+    }
+
     @Test("Given more or deeper elements than allowed, when drawn, then the file is refused")
     func elements() {
         #expect(SVGs.isCorrupt(SVGs.file(String(repeating: "<g/>", count: 200_001))))
