@@ -12,7 +12,8 @@
 // The length of the text that keeps a handle's first error.
 enum { HALCYON_TIFF_TEXT = 256 };
 
-static inline int halcyon_tiff_keep_error(TIFF *tiff, void *text, const char *module, const char *format, va_list list) {
+static inline int halcyon_tiff_keep_error(TIFF *tiff, void *text, const char *module, const char *format,
+                                          va_list list) {
     (void)tiff, (void)module;
     if (*(char *)text == 0) vsnprintf((char *)text, HALCYON_TIFF_TEXT, format, list);
     return 1;
@@ -24,8 +25,8 @@ static inline int halcyon_tiff_ignore_warning(TIFF *tiff, void *text, const char
     return 1;
 }
 
-// Opens what the functions read or write. The first error goes into the text, of HALCYON_TIFF_TEXT zeros, and no message
-// goes anywhere else. No allocation is larger than the limit.
+// Opens what the functions read or write. The first error goes into the text, of HALCYON_TIFF_TEXT zeros, and no
+// message goes anywhere else. No allocation is larger than the limit; 0 is none.
 static inline TIFF *halcyon_tiff_open(const char *mode, void *context, TIFFReadWriteProc read, TIFFReadWriteProc write,
                                       TIFFSeekProc seek, TIFFCloseProc close, TIFFSizeProc size, int64_t limit,
                                       char *text) {

@@ -6,9 +6,9 @@ public import HalcyonCore
 /// floating-point numbers, gray, palettes, RGB, CMYK, YCbCr and Lab, with alpha of both kinds, in all compressions that
 /// are common. Part of the package trait `TIFF`, which is off by default.
 ///
-/// Strips and rows of tiles go straight into the resampler, so that a small image never takes the memory of a full-size
-/// one; only YCbCr without JPEG, and JPEG in its old form, are held as RGBA for a strip. libtiff sees no more of a file
-/// than the fields of its first directory that decoding needs.
+/// Strips and rows of tiles go straight into the resampler, so that a small image never takes the memory of a
+/// full-size one; only YCbCr without JPEG, and JPEG in its old form, are held as RGBA for a strip. libtiff sees no more
+/// of a file than the fields of its first directory that decoding needs.
 ///
 /// Floating-point samples are levels from 0 to 1. A sample behind the colours of which the file says nothing is alpha, as
 /// in Pillow; one that it calls unspecified is not.
@@ -19,8 +19,8 @@ public struct TIFFDecoder: ImageDecoding {
     /// Returns what the first directory says, or nil if the bytes are not TIFF. The page count is nil if `data` ends
     /// before the last directory, or if there are more than 65,536.
     ///
-    /// - Throws: `ImageError.decoding`: `.truncated` if the data ends before the first directory does, as in many files,
-    ///   whose directory comes last; `.corrupt`.
+    /// - Throws: `ImageError.decoding`: `.truncated` if the data ends before the first directory does, which comes last
+    ///   in many files; `.corrupt`.
     public func info(of data: Data) throws(ImageError) -> ImageInfo? {
         guard ImageFormat(sniffing: data) == .tiff else { return nil }
         return try data.withByteView { file throws(ImageError) in try TIFFHeader(TIFFDirectory(file)).info }

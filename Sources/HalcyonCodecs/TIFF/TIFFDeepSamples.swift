@@ -99,7 +99,9 @@ final class TIFFDeepSamples {
     }
 
     /// Reads a sample of each pixel; `step` is the distance of the results.
-    private func read(_ sample: Int, of samples: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt16>, step: Int) {
+    private func read(
+        _ sample: Int, of samples: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt16>, step: Int
+    ) {
         let line = header.isPlanar ? samples + sample * planeStride : samples
         let stride = header.isPlanar ? 1 : header.samples
         let first = header.isPlanar ? 0 : sample

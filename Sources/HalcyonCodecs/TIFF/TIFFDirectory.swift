@@ -3,8 +3,8 @@ import HalcyonCore
 
 /// The first directory of a TIFF or BigTIFF file: its fields as far as they matter here.
 ///
-/// libtiff gets a directory that is made of these fields, and no other: it would copy every field of a file into memory,
-/// known or not, however often the same bytes are named.
+/// libtiff gets a directory that is made of these fields, and no other: it would copy every field of a file into
+/// memory, known or not, however often the same bytes are named.
 ///
 /// Sources: Adobe, "TIFF", revision 6.0, 1992, section 2; "TIFF Technical Note 2", 1995; for BigTIFF, libtiff's
 /// specification.
@@ -110,8 +110,8 @@ struct TIFFDirectory {
         next = Self.number(file, at: entries + count * entryLength, isBig ? 8 : 4, order)
     }
 
-    /// The number of directories that are no reduced images and no masks; nil if the bytes end before the last one, or if
-    /// there are too many. A chain that leads back ends there.
+    /// The number of directories that are no reduced images and no masks; nil if the bytes end before the last one, or
+    /// if there are too many. A chain that leads back ends there.
     var pageCount: Int? {
         var pages = 1
         var seen: Set<Int> = [start]

@@ -1,8 +1,8 @@
 #if TIFF
 import HalcyonCore
 
-/// Writes the directory that libtiff gets to see, in the file's byte order: the fields that decoding needs, once each, in
-/// order, and of the types that they should have. Arrays stay where they are in the file.
+/// Writes the directory that libtiff gets to see, in the file's byte order: the fields that decoding needs, once each,
+/// in order, and of the types that they should have. Arrays stay where they are in the file.
 struct TIFFDirectoryWriter {
     private static let short = 3
     private static let long = 4
@@ -14,8 +14,8 @@ struct TIFFDirectoryWriter {
     /// Its position: behind the file.
     let start: Int
 
-    /// - Throws: `.truncated` if a field lies behind the end of the file; `.corrupt` if there are places for fewer strips
-    ///   or tiles than the image has, or if the file has more than 4 GB and is no BigTIFF.
+    /// - Throws: `.truncated` if a field lies behind the end of the file; `.corrupt` if there are places for fewer
+    ///   strips or tiles than the image has, or if the file has more than 4 GB and is no BigTIFF.
     init(_ file: ByteView, _ directory: TIFFDirectory, _ header: TIFFHeader) throws(ImageError) {
         let (order, isBig) = (directory.order, directory.isBig)
         start = (file.count + 15) / 16 * 16
@@ -32,7 +32,9 @@ struct TIFFDirectoryWriter {
         entries.add(.planarConfiguration, Self.short, [header.isPlanar ? 2 : 1])
         let format = header.sampleFormat == .float ? 3 : 1
         entries.add(.sampleFormat, Self.short, Array(repeating: format, count: header.samples))
-        for tag in [TIFFDirectory.Tag.fillOrder, .predictor, .oldJPEGProcess, .oldJPEGRestartInterval, .chromaPosition] {
+        for tag in [
+            TIFFDirectory.Tag.fillOrder, .predictor, .oldJPEGProcess, .oldJPEGRestartInterval, .chromaPosition,
+        ] {
             if let value = try directory.number(tag) { entries.add(tag, Self.short, [value]) }
         }
         for tag in [TIFFDirectory.Tag.group3Options, .group4Options, .oldJPEGStream, .oldJPEGStreamLength] {

@@ -4,8 +4,8 @@ import CTIFF
 public import Foundation
 public import HalcyonCore
 
-/// Encodes TIFF with libtiff: 8 bits of gray, RGB or RGBA (with straight alpha), in strips that are compressed by Deflate
-/// with a predictor. Part of the package trait `TIFF`, which is off by default.
+/// Encodes TIFF with libtiff: 8 bits of gray, RGB or RGBA (with straight alpha), in strips that are compressed by
+/// Deflate with a predictor. Part of the package trait `TIFF`, which is off by default.
 ///
 /// Of ``EncodingOptions`` it uses `effort` and `metadata`.
 public struct TIFFEncoder: ImageEncoding {
@@ -51,7 +51,9 @@ public struct TIFFEncoder: ImageEncoding {
         output.set(TIFFTAG_PREDICTOR, Int(PREDICTOR_HORIZONTAL))
         output.set(TIFFTAG_ZIPQUALITY, options.effort == .fastest ? 1 : options.effort == .balanced ? 6 : 9)
         if step == 4 {
-            withUnsafeBytes(of: UInt16(EXTRASAMPLE_UNASSALPHA)) { output.set(TIFFTAG_EXTRASAMPLES, values: $0, count: 1) }
+            withUnsafeBytes(of: UInt16(EXTRASAMPLE_UNASSALPHA)) {
+                output.set(TIFFTAG_EXTRASAMPLES, values: $0, count: 1)
+            }
         }
         if let profile = metadata.profile {
             profile.withUnsafeBytes { output.set(TIFFTAG_ICCPROFILE, values: $0, count: $0.count) }

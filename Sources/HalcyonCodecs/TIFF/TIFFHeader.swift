@@ -3,7 +3,8 @@ import HalcyonCore
 
 /// What the fields of a TIFF file's first directory say of its pixels.
 ///
-/// Sources: Adobe, "TIFF", revision 6.0, 1992; "Photoshop TIFF Technical Notes", 2002; ICC.1:2022, B.5, for the profile.
+/// Sources: Adobe, "TIFF", revision 6.0, 1992; "Photoshop TIFF Technical Notes", 2002; ICC.1:2022, annex B, for the
+/// profile.
 struct TIFFHeader {
     /// What the samples are.
     enum Colors: Equatable {

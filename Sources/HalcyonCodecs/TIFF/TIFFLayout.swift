@@ -43,8 +43,8 @@ struct TIFFLayout {
     /// The memory that reading takes besides the result.
     let heldBytes: Int
 
-    /// - Throws: `.unsupportedFormat` with the name of what is not read; `.tooManyPixels` for tiles that are larger than
-    ///   an image may be; `.corrupt`.
+    /// - Throws: `.unsupportedFormat` with the name of what is not read; `.tooManyPixels` for tiles that are larger
+    ///   than an image may be; `.tooManyBytes`.
     init(_ header: TIFFHeader, _ limits: DecodingLimits) throws(ImageError) {
         try Self.checkIsRead(header)
         let (size, bits) = (header.size, header.bits)

@@ -13,7 +13,7 @@ final class TIFFSamples {
     private let bandRows: Int
     /// The rows that are held, plane by plane. Samples that libtiff leaves out are 0, or those of an earlier band.
     private let band: UnsafeMutableRawBufferPointer
-    /// Room for a tile, or for an empty tile.
+    /// Room for a tile.
     private let tile: UnsafeMutableRawBufferPointer
     /// The first of the rows that are held; nil before the first.
     private var first: Int?
@@ -27,7 +27,8 @@ final class TIFFSamples {
         self.layout = layout
         self.deadline = deadline
         // libtiff makes smaller strips of a large one.
-        bandRows = layout.way == .strips || layout.way == .converted && header.tile == nil ? file.rowsPerStrip : layout.bandRows
+        let isOfStrips = layout.way == .strips || layout.way == .converted && header.tile == nil
+        bandRows = isOfStrips ? file.rowsPerStrip : layout.bandRows
         let isExpected =
             switch layout.way {
             case .converted: bandRows > 0 && bandRows <= layout.bandRows

@@ -49,7 +49,8 @@ struct DecodingAtSizeTests {
         arguments: [
             "tiny-1x1.png", "tiny-1x40.png", "tiny-40x1.png", "tiny-3x2.png", "tiny-1x1.avif", "tiny-40x1.avif",
             "tiny-1x1.heic", "tiny-1x40.heic", "tiny-40x1.heic", "tiny-1x1.bmp", "tiny-1x40.bmp", "tiny-40x1.bmp",
-            "tiny-1x1.tiff", "tiny-1x40.tiff", "tiny-40x1.tiff", "tiny-1x1.jxl", "tiny-1x40.jxl", "tiny-40x1.jxl",
+            "tiny-1x1.tiff", "tiny-1x40.tiff",
+            "tiny-40x1.tiff", "tiny-1x1.jxl", "tiny-1x40.jxl", "tiny-40x1.jxl",
         ])
     func tiny(_ file: String) throws {
         let data = try Fixtures.data(file)

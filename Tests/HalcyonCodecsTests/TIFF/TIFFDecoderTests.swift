@@ -3,6 +3,7 @@ import Foundation
 import HalcyonCodecs
 import HalcyonCore
 import LinuxTestSupport
+import TestSupport
 import Testing
 
 @Suite("Decoding TIFF")
