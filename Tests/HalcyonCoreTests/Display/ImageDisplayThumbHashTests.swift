@@ -63,7 +63,8 @@ struct ImageDisplayThumbHashTests {
 
     /// Puts the bytes of an image on the disk, stale, so that the server is asked for them.
     private func storeStale(_ path: String, _ image: FakeImage) async throws {
-        var metadata = CacheMetadata(storedAt: Date(timeIntervalSince1970: 1), expiresAt: Date(timeIntervalSince1970: 2))
+        var metadata = CacheMetadata(
+            storedAt: Date(timeIntervalSince1970: 1), expiresAt: Date(timeIntervalSince1970: 2))
         metadata.thumbHash = ThumbHash(try image.decoded().pixels)
         try await cache.store(DataCacheEntry(data: image.data, metadata: metadata), for: "http://test\(path)")
     }
@@ -210,8 +211,8 @@ struct ImageDisplayThumbHashTests {
         var request = world.request("/b")
         request.thumbHash = ThumbHash(try World.a.decoded().pixels)
         try world.set(request, as: "/b") { $0.showsThumbHash = true }
-        let image = try #require(image(of: world.view))
-        #expect(world.display.size(of: image) == PixelSize(width: 200, height: 144))
+        let shown = try #require(image(of: world.view))
+        #expect(world.display.size(of: shown) == PixelSize(width: 200, height: 144))
         world.gate.open()
         await world.endings.wait(for: 1)
     }

@@ -156,7 +156,8 @@ struct ThumbHashPipelineTests {
     func users() async throws {
         let pipeline = pipeline()
         let (one, other) = (
-            ImageRequest.get("/a", [.authorization: "1"]), ImageRequest.get("/a", [.authorization: "2"]))
+            ImageRequest.get("/a", [.authorization: "1"]), ImageRequest.get("/a", [.authorization: "2"])
+        )
         loader["/a"] = .image(image, fields: [.cacheControl: "public, max-age=99"])
         _ = try await pipeline.image(for: one)
         #expect(await pipeline.thumbHash(for: one) != nil)

@@ -87,7 +87,8 @@ extension GTKSuite {
             await window.frames(2)
             #expect(isBlue(try window.pixels().middle))
             picture.halcyon.setImage(
-                with: "http://example.org/red", placeholder: .thumbHash(otherwise: .color(.pureGreen)), options: options)
+                with: "http://example.org/red", placeholder: .thumbHash(otherwise: .color(.pureGreen)), options: options
+            )
             await window.frames(2)
             #expect(try window.pixels().middle == PixelColor.pureGreen)
             gate.open()
