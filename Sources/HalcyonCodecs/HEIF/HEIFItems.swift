@@ -45,9 +45,8 @@ struct HEIFItems {
     ///   for a file with nothing but a video track, `.corrupt`.
     init(_ file: ByteView) throws(ImageError) {
         guard let box = MediaBoxes(file).first(where: { $0.type == ByteView.code("meta") }) else {
-            guard MediaBoxes(file).areWhole else { throw .decoding(.truncated(.heic)) }
-            if file.box("moov") != nil { throw .decoding(.unsupportedFormat(.heic)) }
-            throw Self.corrupt("it has no box 'meta'")
+            let isSequence = MediaBoxes(file).areWhole && file.box("moov") != nil
+            throw .decoding(isSequence ? .unsupportedFormat(.heic) : .truncated(.heic))
         }
         guard box.isWhole else { throw .decoding(.truncated(.heic)) }
         let meta = box.content

@@ -79,12 +79,9 @@ struct HEIFEncoderTests {
     @Test("Given less resolution of colour, when written, then the file is smaller")
     func chroma() throws {
         let pixels = try registry.decode(Fixtures.data("rgb.png")).pixels
-        let sizes = try [EncodingOptions.ChromaSubsampling.yuv420, .yuv422, .yuv444].map {
-            try encode(pixels, EncodingOptions(quality: 80, chromaSubsampling: $0)).count
-        }
-        #expect(sizes[0] < sizes[1])
-        #expect(sizes[1] < sizes[2])
-        #expect(try encode(pixels, quality: 80).count == sizes[0])
+        let small = try encode(pixels, EncodingOptions(quality: 80, chromaSubsampling: .yuv420)).count
+        #expect(try small < encode(pixels, EncodingOptions(quality: 80, chromaSubsampling: .yuv444)).count)
+        #expect(try encode(pixels, quality: 80).count == small)
     }
 
     @Test(
