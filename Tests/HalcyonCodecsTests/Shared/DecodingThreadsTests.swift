@@ -51,7 +51,7 @@ struct DecodingThreadsTests {
 
     @Test(
         "Given a damaged or cut file, when decoded by two threads, then the error is that of one",
-        arguments: [ImageFormat.webp, .avif, .heic])
+        arguments: [ImageFormat.webp, .avif])
     func sameErrors(_ format: ImageFormat) throws {
         let file = try Self.file(format, isLossless: false)
         for part in 1...20 {
