@@ -61,7 +61,8 @@ enum SVGAddresses {
             || (text.contains(UInt8(ascii: "\\")) && place(ofDataIn: plain(text)[...]) != nil)
     }
 
-    /// Returns a style sheet, or an attribute, whose `data:` addresses lead nowhere; an empty one if any is hidden by escapes.
+    /// Returns a style sheet, or an attribute, whose `data:` addresses lead nowhere; an empty one if any is hidden by
+    /// escapes.
     static func withoutData(_ css: [UInt8]) -> [UInt8] {
         var css = css
         var start = css.startIndex
