@@ -23,7 +23,12 @@ public struct TIFFDecoder: ImageDecoding {
     ///   in many files; `.corrupt`.
     public func info(of data: Data) throws(ImageError) -> ImageInfo? {
         guard ImageFormat(sniffing: data) == .tiff else { return nil }
-        return try data.withByteView { file throws(ImageError) in try TIFFHeader(TIFFDirectory(file)).info }
+        return try data.withByteView { file throws(ImageError) in
+            let directory = try TIFFDirectory(file)
+            var info = try TIFFHeader(directory).info
+            info.pageCount = directory.pageCount
+            return info
+        }
     }
 
     /// Returns the first page, or nil if the bytes are not TIFF.

@@ -58,7 +58,6 @@ struct TIFFHeader {
     let orientation: ImageOrientation
     /// The bytes of the profile.
     let profileBytes: ByteView?
-    let pageCount: Int?
     /// The size of tiles; nil if the file has strips.
     let tile: PixelSize?
     /// The rows of a strip, at most those of the image.
@@ -98,7 +97,6 @@ struct TIFFHeader {
         orientation =
             try directory.number(.orientation).flatMap(UInt16.init(exactly:)).flatMap(ImageOrientation.init) ?? .up
         profileBytes = try directory.bytes(.profile)
-        pageCount = directory.pageCount
         (tile, rowsPerStrip) = try Self.parts(directory, size)
     }
 
@@ -113,6 +111,7 @@ struct TIFFHeader {
         }
     }
 
+    /// Without the number of pages, which takes longer to find out.
     var info: ImageInfo {
         let model =
             switch colors {
@@ -125,7 +124,7 @@ struct TIFFHeader {
             }
         return ImageInfo(
             format: .tiff, size: orientation.applied(to: size), orientation: orientation, hasAlpha: alpha != .none,
-            bitsPerChannel: bits, colorModel: model, colorProfile: profile?.name, pageCount: pageCount)
+            bitsPerChannel: bits, colorModel: model, colorProfile: profile?.name)
     }
 
     /// The number of samples that are colours.

@@ -36,7 +36,8 @@ final class TIFFPixels {
         if layout.way == .converted {
             form = .converted
         } else if isPlain, header.bits == 8, !header.isPlanar, header.samples <= 4,
-            header.samples - header.colorCount <= 1, [.gray(whiteIsZero: false), .rgb, .inks].contains(header.colors)
+            header.samples - header.colorCount <= 1,
+            [.gray(whiteIsZero: false), .rgb, .brightness, .inks].contains(header.colors)
         {
             form = .bytes
         } else if isPlain, header.alpha == .none, [1, 2, 4, 8].contains(header.bits), header.colorCount == 1,
