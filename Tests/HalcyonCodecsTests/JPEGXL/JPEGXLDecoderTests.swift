@@ -63,6 +63,18 @@ struct JPEGXLDecoderTests {
         #expect(failure(data) == .tooManyPixels(size, limit: 100_000_000))
     }
 
+    @Test(
+        "Given a small image with a huge frame that is not shown, when decoded, then it is refused",
+        arguments: [("bomb-frame.jxl", 60000), ("bomb-frame-huge.jxl", 200_000)])
+    func hugeFrame(_ file: String, side: Int) throws {
+        let data = try Fixtures.data(file)
+        #expect(try decoder.info(of: data)?.size == PixelSize(width: 64, height: 64))
+        #expect(failure(data) == .tooManyPixels(PixelSize(width: side, height: side), limit: 100_000_000))
+        let previewer = try #require(try decoder.makePreviewer(for: data, options: DecodingOptions()))
+        try previewer.append(data)
+        #expect(throws: ImageError.self) { try previewer.preview() }
+    }
+
     @Test("Given limits on bytes, metadata and time, when a file exceeds one, then that is its error")
     func limits() throws {
         let data = try Fixtures.data("lossless.jxl")
