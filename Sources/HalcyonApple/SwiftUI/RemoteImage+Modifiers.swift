@@ -4,8 +4,8 @@ public import SwiftUI
 
 extension RemoteImage {
     /// Shows the image's ThumbHash, blurred, until the image is available: `.placeholder(.thumbHash)`, or
-    /// `.placeholder(.thumbHash(hash))` for one that the program knows. A closure gets it as the `previous` image of the
-    /// phase `.loading`.
+    /// `.placeholder(.thumbHash(hash))` for one that the program knows. A closure gets it as the `previous` image of
+    /// the phase `.loading`.
     public func placeholder(_ thumbHash: ThumbHashPlaceholder) -> Self {
         with {
             $0.options.showsThumbHash = true

@@ -3,8 +3,9 @@ public import HalcyonCore
 
 /// Views that show the ThumbHash of an image until the image is available.
 extension ViewImages {
-    /// Shows the image of a request or a URL as ``setImage(with:placeholder:options:progress:completion:)-(_,Picture?,_,_,_)``
-    /// does, and its ThumbHash, blurred, until then; without one, the placeholder of the options.
+    /// Shows the image of a request or a URL as
+    /// ``setImage(with:placeholder:options:progress:completion:)-(_,Picture?,_,_,_)`` does, and its ThumbHash, blurred,
+    /// until then; without one, the placeholder of the options.
     ///
     /// - Parameters:
     ///   - source: What to show: a request, a URL, or the text of one; nil for only the placeholder of the options.

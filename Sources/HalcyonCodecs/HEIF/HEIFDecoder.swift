@@ -7,8 +7,8 @@ public import HalcyonCore
 /// with alpha, at 8, 10 and 12 bits, cropped, rotated and mirrored as the file says. Part of the package trait `HEIF`,
 /// which is off by default.
 ///
-/// Colours follow the ICC profile or the file's code points (`nclx`). A high dynamic range image is brought to the range
-/// of sRGB by the curve of ITU-R BT.2390. A thumbnail of the file is used for a result that is not larger.
+/// Colours follow the ICC profile or the file's code points (`nclx`). A high dynamic range image is brought to the
+/// range of sRGB by the curve of ITU-R BT.2390. A thumbnail of the file is used for a result that is not larger.
 /// Otherwise one row of tiles is held at full size, or the whole image if it is a single one. Depth and gain maps are
 /// ignored. Sequences without a still image, overlays and images that are not HEVC are not read.
 public struct HEIFDecoder: ImageDecoding {

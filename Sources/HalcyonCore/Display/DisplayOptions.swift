@@ -21,8 +21,9 @@ public struct DisplayOptions<Placeholder: Sendable>: Sendable {
     /// Shown until the image or a preview of it is available. Default: nil, nothing.
     public var placeholder: Placeholder?
     /// Whether the image's ThumbHash is shown, blurred, instead of the placeholder: that of the request
-    /// (``ImageRequest/Options/thumbHash``), or else the one that the pipeline knows (``ImagePipeline/thumbHash(for:)``).
-    /// If memory does not have it, the placeholder is shown until it has been looked up on the disk. Default: false.
+    /// (``ImageRequest/Options/thumbHash``), or else the one that the pipeline knows
+    /// (``ImagePipeline/thumbHash(for:)``). If memory does not have it, the placeholder is shown until it has been
+    /// looked up on the disk. Default: false.
     public var showsThumbHash: Bool
     /// Shown if the image cannot be loaded. Default: nil, which keeps what was shown before.
     public var failureImage: Placeholder?

@@ -1,7 +1,7 @@
 /// The ThumbHash of an image as the first thing that the view shows.
 extension ImageDisplay {
-    /// Shows that an image is being loaded: by its ThumbHash, if memory has it, or by the placeholder until the disk has
-    /// been asked.
+    /// Shows that an image is being loaded: by its ThumbHash, if memory has it, or by the placeholder until the disk
+    /// has been asked.
     func showThumbHash(_ attempt: Attempt) {
         let hash = attempt.pipeline.cachedThumbHash(for: attempt.request)
         if let pixels = hash?.pixels {

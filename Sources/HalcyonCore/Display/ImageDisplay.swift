@@ -24,8 +24,8 @@ public final class ImageDisplay<View: ImageDisplaying> {
     public private(set) weak var view: View?
     /// The state of the view. It changes before the view is asked to show the corresponding content.
     public private(set) var state = DisplayState.idle
-    /// Whether the view shows the picture of a ThumbHash (``DisplayOptions/showsThumbHash``). It changes before the view
-    /// is asked to show something else.
+    /// Whether the view shows the picture of a ThumbHash (``DisplayOptions/showsThumbHash``). It changes before the
+    /// view is asked to show something else.
     public private(set) var showsThumbHash = false
     /// Whether the view is visible: its loads get a priority one step higher if it is, and one step lower if it is not.
     /// Default: nil, unknown, which keeps the priorities of the requests.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A ThumbHash: some 25 bytes that describe the colours, the shape and the transparency of a picture, to be shown
 /// blurred until the picture itself is available.

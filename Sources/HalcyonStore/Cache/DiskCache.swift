@@ -72,8 +72,8 @@ public final class DiskCache: DataCaching {
         try await run { store throws(ImageError) in try store.update(metadata, for: key) }
     }
 
-    /// Adds the ThumbHash of its image to the metadata of an entry, if there is one with this `version`. Writes no file,
-    /// and changes nothing else.
+    /// Adds the ThumbHash of its image to the metadata of an entry, if there is one with this `version`. Writes no
+    /// file, and changes nothing else.
     ///
     /// - Throws: The errors of ``store(_:for:)``.
     public func add(_ thumbHash: ThumbHash, for key: String, version: UInt64) async throws(ImageError) {

@@ -116,7 +116,8 @@ struct JPEGXLEncoderTests {
                 defer { index += 1 }
                 return AnimationFrame(pixels: frames[index], delay: delays[index])
             }, loopCount: 2, as: .jpegXL, options: EncodingOptions(isLossless: true))
-        let again = try #require(try Codecs.decoders.decode(#require(file)).frames)
+        let written = try #require(file)
+        let again = try #require(try Codecs.decoders.decode(written).frames)
         #expect(again.timing.loopCount == 2)
         for (number, expected) in delays.enumerated() {
             let difference: Double = again.timing.delays[number] - expected

@@ -30,7 +30,7 @@ struct TIFFDecoderTests {
     }
 
     @Test(
-        "Given a file of several pages, when probed, then pages are counted, and reduced ones are not",
+        "Given a file of several pages, when probed, then all but reduced ones are counted",
         arguments: [
             ("rgb.tiff", 1), ("pages.tiff", 3), ("pages-loop.tiff", 3), ("many-pages.tiff", nil),
             ("rgba-8-big-tiles.tiff", 1),
@@ -111,7 +111,7 @@ struct TIFFDecoderTests {
         #expect(failure(data, limits(max(needed, 1 << 20))) == nil)
     }
 
-    @Test("Given an order of bytes, a kind of file or a place of samples, when decoded, then it does not matter")
+    @Test("Given any order of bytes, kind of file and place of samples, when decoded, then it is one")
     func orders() throws {
         for bits in [8, 16] {
             let first = try Codecs.decoders.decode(Fixtures.data("rgba-\(bits)-little-planar.tiff")).pixels

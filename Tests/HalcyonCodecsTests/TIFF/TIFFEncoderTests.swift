@@ -8,7 +8,7 @@ import Testing
 @Suite("Encoding TIFF")
 struct TIFFEncoderTests {
     @Test(
-        "Given pixels of a kind, when encoded, then we and Pillow read the same, in the smallest form",
+        "Given pixels of a kind, when encoded, then we and Pillow read the same",
         arguments: [("rgb.png", "RGB", "RGB"), ("rgba.png", "RGB", "RGBA"), ("gray.png", "gray", "L")])
     func kinds(_ file: String, model: String, mode: String) throws {
         let pixels = try Codecs.decoders.decode(Fixtures.data(file)).pixels
@@ -22,7 +22,7 @@ struct TIFFEncoderTests {
         #expect(Codecs.areIdentical(reading.frames[0], pixels))
     }
 
-    @Test("Given an image of many strips, when encoded with more effort, then it is smaller and the same")
+    @Test("Given an image of many strips, when encoded with more effort, then the file is smaller")
     func effort() throws {
         let pixels = try Codecs.decoders.decode(Fixtures.data("thumbnail-big.png")).pixels
         let fast = try Codecs.encode(pixels, .tiff, EncodingOptions(effort: .fastest))

@@ -82,7 +82,7 @@ struct ImageDisplayThumbHashTests {
         #expect(world.endingsOfAll == [.shown("/a")])
     }
 
-    @Test("Given a hash on disk only, when its image is set, then the placeholder shows until it is found")
+    @Test("Given a hash on disk, when its image is set, then the placeholder shows until it is found")
     func onDisk() async throws {
         try await storeStale("/a", World.a)
         world.hold("/a")
@@ -142,7 +142,7 @@ struct ImageDisplayThumbHashTests {
         #expect(world.view.image == World.b)
     }
 
-    @Test("Given a view that has moved on, when the hash of its old image is found, then it is not shown")
+    @Test("Given a view that has moved on, when an old image's hash is found, then it is not shown")
     func reused() async throws {
         try await storeStale("/a", World.a)
         try set("/a")
@@ -175,7 +175,7 @@ struct ImageDisplayThumbHashTests {
         #expect(!world.steps.contains(.preview(hash)))
     }
 
-    @Test("Given a hash that shows, when another image is set that keeps the current one, then it goes")
+    @Test("Given a hash that shows, when an image is set that keeps the current one, then it goes")
     func keeps() async throws {
         try await loadAndEvict("/a")
         world.hold("/a")

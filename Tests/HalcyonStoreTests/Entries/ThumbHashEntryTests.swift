@@ -43,7 +43,7 @@ struct ThumbHashEntryTests {
         #expect(try await cache.metadata(for: "other") == nil)
     }
 
-    @Test("Given an entry with a hash, when its metadata are replaced, then the hash stays; a store drops it")
+    @Test("Given an entry with a hash, when its metadata are replaced, then it stays; not if stored")
     func updated() async throws {
         let cache = DiskCache(folder)
         try await cache.store(entry(100, seed: 7), for: "key")

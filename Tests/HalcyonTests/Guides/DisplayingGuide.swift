@@ -66,7 +66,7 @@ struct DisplayingGuide {
         try await eventually("it is shown") { view.pixels?.width == 40 }
     }
 
-    @Test("Given the guide's ThumbHash, when its image is set, then it shows first; the pipeline has its own")
+    @Test("Given the guide's ThumbHash, when its image is set, then it shows first")
     func thumbHash() async throws {
         let view = Cover()
         let gate = Gate()

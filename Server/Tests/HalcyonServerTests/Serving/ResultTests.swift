@@ -13,7 +13,8 @@ struct ResultTests {
             ("w:40,h:40,fit:fill", 40, 40, "jpeg"), ("w:40,h:40,fit:stretch", 40, 40, "jpeg"),
             ("w:40,h:40,fit:fill,g:top-left", 40, 40, "jpeg"), ("w:20,dpr:2", 40, 20, "jpeg"),
             ("w:800", 400, 200, "jpeg"), ("w:800,e", 800, 400, "jpeg"), ("w:10,f:png", 10, 5, "png"),
-            ("w:10,f:webp", 10, 5, "webp"), ("w:10,f:avif", 10, 5, "avif"), ("w:10,f:jxl", 10, 5, "jxl"), ("w:10,f:gif", 10, 5, "gif"),
+            ("w:10,f:webp", 10, 5, "webp"), ("w:10,f:avif", 10, 5, "avif"), ("w:10,f:jxl", 10, 5, "jxl"),
+            ("w:10,f:gif", 10, 5, "gif"),
             ("-", 400, 200, "jpeg"), ("w:50,blur:3,gray", 50, 25, "jpeg"), ("w:50,h:50,fit:fill,circle", 50, 50, "png"),
         ])
     func sizes(_ options: String, _ width: Int, _ height: Int, _ format: String) async throws {

@@ -11,7 +11,7 @@ struct ThumbHashTableTests {
         return ThumbHash(encoded: bytes)
     }
 
-    @Test("Given a full table, when another hash is stored, then the one that was least recently used goes")
+    @Test("Given a full table, when another hash is stored, then the least recently used goes")
     func leastRecent() {
         let table = ThumbHashTable()
         for number in 0..<ThumbHashTable.limit { table.store(Self.hash(number), for: "http://test/\(number)") }
@@ -24,7 +24,7 @@ struct ThumbHashTableTests {
         #expect(table["http://test/2"] == Self.hash(2))
     }
 
-    @Test("Given random stores, uses and removals, when compared with a simple list, then the hashes are the same")
+    @Test("Given random stores, uses and removals, when compared with a list, then both agree")
     func model() {
         let table = ThumbHashTable()
         var random = RandomSource(seed: 3)
@@ -47,7 +47,7 @@ struct ThumbHashTableTests {
         #expect(table.count == 0 && table["http://test/1"] == nil)
     }
 
-    @Test("Given hashes of a source's variants, when these are removed, then those of other sources stay")
+    @Test("Given variants of a source, when their hashes are removed, then those of others stay")
     func variants() {
         let table = ThumbHashTable()
         for key in ["http://test/a", "http://test/a\n12", "http://test/a\n34", "http://test/ab"] {
