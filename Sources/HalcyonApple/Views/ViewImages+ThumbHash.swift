@@ -3,9 +3,8 @@ public import HalcyonCore
 
 /// Views that show the ThumbHash of an image until the image is available.
 extension ViewImages {
-    /// Shows the image of a request or a URL as
-    /// ``setImage(with:placeholder:options:progress:completion:)-(_,Picture?,_,_,_)`` does, and its ThumbHash, blurred,
-    /// until then; without one, the placeholder of the options.
+    /// Shows the image of a request or a URL, and its ThumbHash, blurred, until then; without one, the placeholder of
+    /// the options. Otherwise like the method that takes a picture as placeholder.
     ///
     /// - Parameters:
     ///   - source: What to show: a request, a URL, or the text of one; nil for only the placeholder of the options.
@@ -35,7 +34,7 @@ extension ViewImages {
 
     /// As above, and returns when the image is shown. Cancelling the task cancels the load.
     ///
-    /// - Throws: See ``showImage(with:placeholder:options:progress:)-(_,Picture?,_,_)``.
+    /// - Throws: The errors of the method that takes a picture as placeholder.
     @discardableResult
     public func showImage(
         with source: (any ImageRequestConvertible)?, placeholder: ThumbHashPlaceholder, options: Options = Options(),

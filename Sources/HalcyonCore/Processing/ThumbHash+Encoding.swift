@@ -13,8 +13,7 @@ extension ThumbHash {
 
     /// Computes the hash of a decoded image, of its first frame if it has several.
     ///
-    /// - Parameter target: The size that it was decoded at. A picture that was stretched to it is seen in its own
-    ///   shape.
+    /// - Parameter target: The size that it was decoded at: one that was stretched to it is seen in its own shape.
     init(of image: DecodedImage, decodedFor target: TargetSize?) {
         self.init(image.pixels, shape: target?.mode == .stretch ? image.originalSize : image.size)
     }

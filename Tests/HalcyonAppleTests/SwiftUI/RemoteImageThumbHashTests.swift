@@ -14,7 +14,7 @@ struct RemoteImageThumbHashTests {
 
     init() throws { hash = ThumbHash(try FakeImage(width: 30, height: 30).decoded().pixels) }
 
-    @Test("Given a hash from the server, when a view is shown, then it comes before the image")
+    @Test("Given a hash from the server, when a view is shown, then the first frame has it")
     func known() async throws {
         world.hold("/a")
         let window = world.window { world.phases("/a").placeholder(.thumbHash(hash)) }

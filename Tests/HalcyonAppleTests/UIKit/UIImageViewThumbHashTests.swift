@@ -29,7 +29,7 @@ struct UIImageViewThumbHashTests {
         #expect(view.image?.probe == PixelProbe(200, 200))
     }
 
-    @Test("Given a hash from the server, when it is set, then it shows until another image is set")
+    @Test("Given a hash from the server, when set, then it shows at once; another image drops it")
     func known() async throws {
         let hash = ThumbHash(try ViewStage.green.decoded().pixels)
         let placeholder = try UIImage.own()

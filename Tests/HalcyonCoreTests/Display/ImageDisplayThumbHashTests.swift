@@ -82,7 +82,7 @@ struct ImageDisplayThumbHashTests {
         #expect(world.endingsOfAll == [.shown("/a")])
     }
 
-    @Test("Given a hash on disk, when its image is set, then the placeholder shows until it is found")
+    @Test("Given a hash on disk only, when its image is set, then a placeholder shows until then")
     func onDisk() async throws {
         try await storeStale("/a", World.a)
         world.hold("/a")
@@ -142,7 +142,7 @@ struct ImageDisplayThumbHashTests {
         #expect(world.view.image == World.b)
     }
 
-    @Test("Given a view that has moved on, when an old image's hash is found, then it is not shown")
+    @Test("Given a view that has moved on, when its old image's hash is found, then it is unseen")
     func reused() async throws {
         try await storeStale("/a", World.a)
         try set("/a")
@@ -157,7 +157,7 @@ struct ImageDisplayThumbHashTests {
         #expect(world.view.image == World.b)
     }
 
-    @Test("Given a small version that shows already, when the hash is found, then it is not shown")
+    @Test("Given a small version that shows, when the hash is found, then it is not shown")
     func worse() async throws {
         let small = FakeImage(width: 4, height: 3)
         world.loader["/small"] = .image(small)
@@ -175,7 +175,7 @@ struct ImageDisplayThumbHashTests {
         #expect(!world.steps.contains(.preview(hash)))
     }
 
-    @Test("Given a hash that shows, when an image is set that keeps the current one, then it goes")
+    @Test("Given a hash that shows, when the next image is to keep the current one, then it goes")
     func keeps() async throws {
         try await loadAndEvict("/a")
         world.hold("/a")

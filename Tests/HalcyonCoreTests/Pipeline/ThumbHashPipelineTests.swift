@@ -36,7 +36,7 @@ struct ThumbHashPipelineTests {
         #expect(cache.thumbHashes.value == 1)
     }
 
-    @Test("Given an image on disk, when another pipeline wants its hash, then it reads no bytes")
+    @Test("Given an image on disk, when another pipeline is asked for its hash, then it has it")
     func onDisk() async throws {
         let first = pipeline()
         _ = try await first.image(for: request)
@@ -49,7 +49,7 @@ struct ThumbHashPipelineTests {
         #expect(await second.thumbHash(for: "http://test/other") == nil)
     }
 
-    @Test("Given an image that both caches have dropped, when its hash is wanted, then memory has it")
+    @Test("Given an image that both caches dropped, when its hash is asked for, then it is there")
     func evicted() async throws {
         let pipeline = pipeline()
         _ = try await pipeline.image(for: request)
@@ -111,7 +111,7 @@ struct ThumbHashPipelineTests {
         #expect(withoutDisk.cachedThumbHash(for: request) == nil)
     }
 
-    @Test("Given stale bytes that their server confirms, when stored again, then the hash stays")
+    @Test("Given stale bytes, when their server confirms them, then the hash stays with them")
     func confirmed() async throws {
         loader["/a"] = .image(image, fields: [.cacheControl: "max-age=10", .eTag: "\"1\""])
         let pipeline = pipeline()
@@ -140,7 +140,7 @@ struct ThumbHashPipelineTests {
         #expect(cache[key]?.metadata.thumbHash == expected)
     }
 
-    @Test("Given a request with a hash, when the pipeline is asked, then it returns that one")
+    @Test("Given a request with a hash of its own, when the pipeline is asked, then it has that one")
     func own() async throws {
         let pipeline = pipeline()
         _ = try await pipeline.image(for: request)
@@ -164,7 +164,7 @@ struct ThumbHashPipelineTests {
         #expect(await pipeline.thumbHash(for: other) == nil)
     }
 
-    @Test("Given requests that store finished images, when one loads, then its entry has the hash")
+    @Test("Given a request that stores its finished image, when loaded, then the entry has the hash")
     func finished() async throws {
         let small = request.with {
             $0.targetSize = TargetSize(width: 20, height: 20)

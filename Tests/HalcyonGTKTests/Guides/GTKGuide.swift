@@ -29,8 +29,8 @@ extension GTKSuite {
             let window = try await TestWindow(picture)
             defer { window.close() }
             picture.halcyon.setImage(with: url, placeholder: .thumbHash(otherwise: .icon("image-x-generic-symbolic")))
-            picture.halcyon.setImage(
-                with: url, placeholder: .thumbHash(ThumbHash(base64: "3OcRJYB4d3h/iIeHeEh3eIhw+j3A")))
+            let hash = ThumbHash(base64: "3OcRJYB4d3h/iIeHeEh3eIhw+j3A")
+            picture.halcyon.setImage(with: url, placeholder: .thumbHash(hash))
             try await eventually("it is shown") { picture.halcyon.state.response != nil }
         }
 

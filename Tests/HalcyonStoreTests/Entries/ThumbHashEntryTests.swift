@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 import HalcyonStore
+import HalcyonTesting
 import TestSupport
 import Testing
 
@@ -43,7 +44,7 @@ struct ThumbHashEntryTests {
         #expect(try await cache.metadata(for: "other") == nil)
     }
 
-    @Test("Given an entry with a hash, when its metadata are replaced, then it stays; not if stored")
+    @Test("Given an entry with a hash, when its metadata is replaced, then the hash stays")
     func updated() async throws {
         let cache = DiskCache(folder)
         try await cache.store(entry(100, seed: 7), for: "key")
@@ -67,5 +68,25 @@ struct ThumbHashEntryTests {
         // The hash and its length; an entry without one is written as ever.
         metadata.thumbHash = nil
         #expect(MetadataCoder.encode(metadata).count == bytes.count - 29)
+    }
+
+    @Test("Given a pipeline that stored an image, when another opens the folder, then it has the hash")
+    func pipelines() async throws {
+        let image = FakeImage(width: 70, height: 30, color: SIMD4(200, 90, 10, 255))
+        let loader = FakeLoader(default: .image(image))
+        let request = ImageRequest("http://test/a")
+        do {
+            let pipeline = ImagePipeline(.fake(loader: loader, cache: DiskCache(directory: folder.url)))
+            _ = try await pipeline.image(for: request)
+            await pipeline.flush()
+        }
+        let again = ImagePipeline(.fake(loader: loader, cache: DiskCache(directory: folder.url)))
+        #expect(again.cachedThumbHash(for: request) == nil)
+        let hash = try #require(await again.thumbHash(for: request))
+        #expect(hash == ThumbHash(try image.decoded().pixels))
+        #expect(hash.aspectRatio == 7.0 / 3)
+        let color = hash.averageColor
+        #expect(abs(Int(color.red) - 200) < 10 && abs(Int(color.green) - 90) < 10 && abs(Int(color.blue) - 10) < 10)
+        #expect(loader.urls.count == 1)
     }
 }

@@ -24,7 +24,7 @@ struct ThumbHashTableTests {
         #expect(table["http://test/2"] == Self.hash(2))
     }
 
-    @Test("Given random stores, uses and removals, when compared with a list, then both agree")
+    @Test("Given random stores and removals, when compared with a dictionary, then both are equal")
     func model() {
         let table = ThumbHashTable()
         var random = RandomSource(seed: 3)
@@ -47,7 +47,7 @@ struct ThumbHashTableTests {
         #expect(table.count == 0 && table["http://test/1"] == nil)
     }
 
-    @Test("Given variants of a source, when their hashes are removed, then those of others stay")
+    @Test("Given hashes of a source's variants, when these are removed, then others stay")
     func variants() {
         let table = ThumbHashTable()
         for key in ["http://test/a", "http://test/a\n12", "http://test/a\n34", "http://test/ab"] {
@@ -58,7 +58,7 @@ struct ThumbHashTableTests {
         #expect(table["http://test/ab"] != nil)
     }
 
-    @Test("Given a load that may not store anything, when it brings a hash, then it is not stored")
+    @Test("Given a load that may store nothing, when it brings a hash, then it is not stored")
     func outdated() {
         let table = ThumbHashTable()
         table.store(Self.hash(1), for: "a") { false }
