@@ -149,6 +149,8 @@ def check_formats(server, origin):
     row = [answer.picture.convert("RGBA").getpixel((x, 200)) for x in (199, 200)] if answer.status == 200 else []
     check("an SVG is drawn at the size asked for, with a sharp edge", answer.status == 200
           and answer.picture.size == (400, 400) and row == [(*red, 255), (0, 0, 0, 0)], (answer.status, row, answer.body[:200]))
+    own = ask(server.port, signed(f"http://127.0.0.1:{origin.port}/drawing.svg", "f:png"))
+    check("without a size, an SVG has its own", own.status == 200 and own.picture.size == (8, 8), own.status)
     check("an SVG asks for nothing", not origin.seen("inside"), origin.seen("inside"))
     jxl = ask(server.port, signed(f"http://127.0.0.1:{origin.port}/format.heic", "w:20,f:jxl"))
     check("JPEG XL is written", jxl.content_type == "image/jxl" and jxl.body[:2] in (b"\xff\x0a", b"\0\0"), jxl.status)

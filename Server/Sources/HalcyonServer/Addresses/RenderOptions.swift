@@ -71,6 +71,9 @@ struct RenderOptions: Sendable, Hashable {
 }
 
 extension RenderOptions {
+    /// Whether they give a side of the result.
+    var hasSize: Bool { width != nil || height != nil }
+
     /// Returns the size at which the picture is decoded.
     ///
     /// - Parameter longest: The longest side of a result in pixels, also where the options give none.
@@ -80,10 +83,9 @@ extension RenderOptions {
             return max(1, Int((Double(side) * pixelRatio).rounded()))
         }
         let hasBox = width != nil && height != nil
-        let hasNone = width == nil && height == nil
         let mode = hasBox ? fit : .fit
         return TargetSize(
-            width: scaled(width), height: scaled(height), mode: mode, enlarges: enlarges && !hasNone,
+            width: scaled(width), height: scaled(height), mode: mode, enlarges: enlarges && hasSize,
             crops: mode != .fill || gravity == .center)
     }
 

@@ -70,7 +70,8 @@ final class Renderer: DataLoading {
         _ options: RenderOptions, from data: Data, id: String
     ) async throws(ImageError) -> (data: Data, format: ImageFormat) {
         var request = ImageRequest(
-            provider: RawDataProvider(data, id: id), targetSize: options.targetSize(longest: longestSide),
+            provider: RawDataProvider(data, id: id),
+            targetSize: options.hasSize ? options.targetSize(longest: longestSide) : nil,
             processors: options.processors(longest: longestSide))
         request.frames = .first
         request.cachePolicy.memory = .off

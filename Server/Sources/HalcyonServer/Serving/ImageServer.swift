@@ -50,6 +50,8 @@ public final class ImageServer: Sendable {
         loading.dataCache = configuration.dataCache
         loading.expiration = .seconds(configuration.lifetime.standard)
         loading.downloads.redirects = configuration.policy.redirects
+        // The size of a result whose path gives none. Not a target, to which a drawing would be enlarged.
+        loading.maximumImageSize = PixelSize(width: configuration.maximumSide, height: configuration.maximumSide)
         loading.observer = loading.observer ?? MetricsObserver(prefix: "halcyon_source", factory: configuration.metrics)
         sources = ImagePipeline(loading)
         renderer = Renderer(
