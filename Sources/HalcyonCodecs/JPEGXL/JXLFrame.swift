@@ -48,21 +48,28 @@ struct JXLFrame {
             } else if side > 1 {
                 try writeMeans(reader, file, plan, transform, to: memory)
             } else if plan.isIdentity {
-                try finish(reader, file, JXLWholePixels(memory, plan.stored, transform))
+                try finish(reader, file, whole(memory, plan, transform))
             } else {
-                let whole = try FrameCanvas(plan.stored)
-                try finish(reader, file, JXLWholePixels(whole.memory, plan.stored, transform))
+                let canvas = try FrameCanvas(plan.stored)
+                try finish(reader, file, whole(canvas.memory, plan, transform))
                 try RowSink(memory, plan: plan, source: plan.stored, hasAlpha: header.hasAlpha)
-                    .push(UnsafeRawBufferPointer(whole.memory))
+                    .push(UnsafeRawBufferPointer(canvas.memory))
             }
         }
+    }
+
+    private func whole(
+        _ memory: UnsafeMutableRawBufferPointer, _ plan: DecodePlan, _ transform: ColorTransform?
+    ) -> JXLWholePixels {
+        JXLWholePixels(memory, plan.stored, isPremultiplied: header.isPremultiplied, transform)
     }
 
     private func writeMeans(
         _ reader: JXLReader, _ file: ByteView, _ plan: DecodePlan, _ transform: ColorTransform?,
         to memory: UnsafeMutableRawBufferPointer
     ) throws(ImageError) {
-        let means = try JXLMeans(plan.stored, side: side, hasAlpha: header.hasAlpha)
+        let means = try JXLMeans(
+            plan.stored, side: side, hasAlpha: header.hasAlpha, isPremultiplied: header.isPremultiplied)
         try finish(reader, file, means, coarse: isCoarse ? means : nil)
         let extent = (
             width: Double(plan.stored.width) / Double(side), height: Double(plan.stored.height) / Double(side)
@@ -79,20 +86,20 @@ struct JXLFrame {
         _ reader: JXLReader, _ file: ByteView, _ plan: DecodePlan, black index: Int,
         to memory: UnsafeMutableRawBufferPointer
     ) throws(ImageError) {
-        let whole = try FrameCanvas(plan.stored)
+        let canvas = try FrameCanvas(plan.stored)
         let count = plan.stored.width * plan.stored.height
         guard let start = calloc(count, 1) else { throw .decoding(.outOfMemory(plan.stored)) }
         let black = UnsafeMutableRawBufferPointer(start: start, count: count)
         defer { free(start) }
         try reader.setChannel(index, black)
-        try finish(reader, file, JXLWholePixels(whole.memory, plan.stored, nil))
-        for pixel in 0..<count { whole.memory[pixel * 4 + 3] = black[pixel] }
+        try finish(reader, file, whole(canvas.memory, plan, nil))
+        for pixel in 0..<count { canvas.memory[pixel * 4 + 3] = black[pixel] }
         let sink = RowSink(
             memory, plan: plan, source: plan.stored, hasAlpha: false,
             finishRow: CMYK.converter(profile: header.inkProfile))
         for y in 0..<plan.stored.height {
             guard let row = sink.row(y) else { throw sink.stopReason }
-            let source = UnsafeMutableRawPointer(whole.row(y, from: 0))
+            let source = UnsafeMutableRawPointer(canvas.row(y, from: 0))
             UnsafeMutableRawPointer(row).copyMemory(from: source, byteCount: plan.stored.width * 4)
         }
         sink.finish()

@@ -12,6 +12,8 @@ struct JXLHeader {
     let stored: PixelSize
     let orientation: ImageOrientation
     let hasAlpha: Bool
+    /// Whether libjxl hands out colours that are multiplied by alpha.
+    let isPremultiplied: Bool
     let isAnimated: Bool
     /// The profile of the pixels that libjxl hands out; nil for sRGB.
     let profile: ICCProfile?
@@ -35,6 +37,7 @@ struct JXLHeader {
         orientation =
             UInt16(exactly: basic.orientation.rawValue).flatMap { ImageOrientation(rawValue: $0) } ?? .up
         hasAlpha = basic.alpha_bits > 0
+        isPremultiplied = hasAlpha && basic.alpha_premultiplied != 0
         isAnimated = basic.have_animation != 0
         let colors = JXLColors(decoder, basic)
         profileName = colors.embedded?.name

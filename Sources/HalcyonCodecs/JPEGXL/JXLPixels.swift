@@ -6,7 +6,7 @@ import Synchronization
 /// Receives parts of rows from libjxl, in any order, and from several threads at once.
 protocol JXLPixels: AnyObject {
     /// - Parameters:
-    ///   - samples: `count` pixels of four 32-bit floating-point samples: RGBA, not premultiplied, 0…1 and beyond.
+    ///   - samples: `count` pixels of four 32-bit floating-point samples: RGBA, 0…1 and beyond.
     ///   - x: The column of the first pixel.
     func take(_ samples: UnsafeRawPointer, x: Int, y: Int, count: Int)
 }
@@ -24,6 +24,14 @@ enum JXLSamples {
     static func clamped(_ pixel: SIMD4<Float>) -> SIMD4<Float> {
         let positive = SIMD4<Float>.zero.replacing(with: pixel, where: pixel .> 0)
         return positive.replacing(with: 1, where: positive .> 1)
+    }
+
+    /// Returns a pixel whose colours are no longer multiplied by alpha.
+    static func divided(_ pixel: SIMD4<Float>) -> SIMD4<Float> {
+        guard pixel.w > 0 else { return pixel }
+        var divided = pixel / pixel.w
+        divided.w = pixel.w
+        return divided
     }
 
     /// Returns clamped samples as numbers up to `maximum`.
@@ -67,13 +75,18 @@ enum JXLSamples {
 final class JXLWholePixels: JXLPixels, @unchecked Sendable {
     private let memory: UnsafeMutableRawBufferPointer
     private let size: PixelSize
+    private let isPremultiplied: Bool
     private let transform: ColorTransform?
 
     /// - Parameters:
     ///   - memory: Room for all pixels; must outlive this object.
+    ///   - isPremultiplied: Whether the colours that come are multiplied by alpha.
     ///   - transform: Made for samples of 16 bits; nil to keep the colours.
-    init(_ memory: UnsafeMutableRawBufferPointer, _ size: PixelSize, _ transform: ColorTransform?) {
+    init(
+        _ memory: UnsafeMutableRawBufferPointer, _ size: PixelSize, isPremultiplied: Bool, _ transform: ColorTransform?
+    ) {
         self.memory = memory
+        self.isPremultiplied = isPremultiplied
         self.size = size
         self.transform = transform
     }
@@ -82,6 +95,15 @@ final class JXLWholePixels: JXLPixels, @unchecked Sendable {
         guard x >= 0, y >= 0, y < size.height, x < size.width, let base = memory.baseAddress else { return }
         let count = min(count, size.width - x)
         let target = base + (y * size.width + x) * 4
+        guard isPremultiplied else { return write(samples, count, to: target) }
+        withUnsafeTemporaryAllocation(of: SIMD4<Float>.self, capacity: count) { straight in
+            guard let first = straight.baseAddress else { return }
+            for index in 0..<count { first[index] = JXLSamples.divided(JXLSamples.pixel(samples, index)) }
+            write(first, count, to: target)
+        }
+    }
+
+    private func write(_ samples: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer) {
         guard let transform else {
             let bytes = target.assumingMemoryBound(to: UInt8.self)
             return JXLSamples.writeBytes(samples, to: bytes, count: count * 4)
@@ -103,6 +125,7 @@ final class JXLMeans: JXLPixels, @unchecked Sendable {
     /// The base-2 logarithm of the side of a square.
     private let shift: Int
     private let hasAlpha: Bool
+    private let isPremultiplied: Bool
     /// Of each square the sums of red, green and blue, multiplied by alpha, and of alpha.
     private let sums: UnsafeMutablePointer<SIMD4<Float>>
     /// The number of pixels received, whose lock is that of the sums.
@@ -114,13 +137,14 @@ final class JXLMeans: JXLPixels, @unchecked Sendable {
     }
 
     /// - Parameter side: The side of a square, a power of 2.
-    init(_ stored: PixelSize, side: Int, hasAlpha: Bool) throws(ImageError) {
+    init(_ stored: PixelSize, side: Int, hasAlpha: Bool, isPremultiplied: Bool) throws(ImageError) {
         let size = stored.reduced(by: side)
         guard let memory = calloc(size.width * size.height, 16) else { throw .decoding(.outOfMemory(size)) }
         sums = memory.bindMemory(to: SIMD4<Float>.self, capacity: size.width * size.height)
         self.size = size
         self.stored = stored
         self.hasAlpha = hasAlpha
+        self.isPremultiplied = isPremultiplied
         shift = side.trailingZeroBitCount
     }
 
@@ -130,6 +154,7 @@ final class JXLMeans: JXLPixels, @unchecked Sendable {
         guard x >= 0, y >= 0, y < stored.height, x < stored.width else { return }
         let end = min(x + count, stored.width)
         let row = sums + (y >> shift) * size.width
+        let multiplies = hasAlpha && !isPremultiplied
         received.withLock { received in
             received += end - x
             var column = x
@@ -139,7 +164,7 @@ final class JXLMeans: JXLPixels, @unchecked Sendable {
                 var sum = SIMD4<Float>.zero
                 for index in column - x..<next - x {
                     var pixel = JXLSamples.clamped(JXLSamples.pixel(samples, index))
-                    if hasAlpha {
+                    if multiplies {
                         let alpha = pixel.w
                         pixel *= alpha
                         pixel.w = alpha
@@ -205,14 +230,16 @@ final class JXLPickedPixels: JXLPixels {
     let memory: UnsafeMutableRawBufferPointer
     private let stored: PixelSize
     private let step: Int
+    private let isPremultiplied: Bool
 
     /// - Parameter step: 1, 2, 4 or 8.
-    init(_ stored: PixelSize, step: Int) throws(ImageError) {
+    init(_ stored: PixelSize, step: Int, isPremultiplied: Bool) throws(ImageError) {
         size = stored.reduced(by: step)
         guard let start = calloc(size.width * size.height, 4) else { throw .decoding(.outOfMemory(size)) }
         memory = UnsafeMutableRawBufferPointer(start: start, count: size.width * size.height * 4)
         self.stored = stored
         self.step = step
+        self.isPremultiplied = isPremultiplied
     }
 
     deinit { free(memory.baseAddress) }
@@ -224,8 +251,9 @@ final class JXLPickedPixels: JXLPixels {
         let row = base + y / step * size.width * 4
         let end = min(x + count, stored.width)
         for column in stride(from: (x + step - 1) / step * step, to: end, by: step) {
-            let pixel = JXLSamples.bytes(JXLSamples.pixel(samples, column - x))
-            row.storeBytes(of: pixel, toByteOffset: column / step * 4, as: SIMD4<UInt8>.self)
+            let pixel = JXLSamples.pixel(samples, column - x)
+            let bytes = JXLSamples.bytes(isPremultiplied ? JXLSamples.divided(pixel) : pixel)
+            row.storeBytes(of: bytes, toByteOffset: column / step * 4, as: SIMD4<UInt8>.self)
         }
     }
 }

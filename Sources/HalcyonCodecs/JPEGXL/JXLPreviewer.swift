@@ -29,7 +29,7 @@ final class JXLPreviewer: FormatPreviewer {
         keptBytes = header.codecBytes(isModular: isModular) + 4 * pixels
         // libjxl's memory, what is kept, and what is handed out.
         try limits.check(bytes: keptBytes + 8 * (plan.layout.output.pixelCount ?? 0))
-        picked = try JXLPickedPixels(header.stored, step: step)
+        picked = try JXLPickedPixels(header.stored, step: step, isPremultiplied: header.isPremultiplied)
         reader = try JXLReader(
             limits, DecodeDeadline(limits), events: [JXL_DEC_FULL_IMAGE, JXL_DEC_FRAME_PROGRESSION])
         reader.pause(hasPasses: true)

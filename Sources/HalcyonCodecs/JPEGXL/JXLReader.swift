@@ -36,7 +36,8 @@ final class JXLReader {
         JxlDecoderSubscribeEvents(decoder, wanted.reduce(0) { $0 | Int32(bitPattern: $1.rawValue) })
         // The plan turns the pixels, when they are fewest.
         JxlDecoderSetKeepOrientation(decoder, JXL_TRUE)
-        JxlDecoderSetUnpremultiplyAlpha(decoder, JXL_TRUE)
+        // Not undone where samples are handed out in floating point, in version 0.7: `JXLPixels` does it.
+        JxlDecoderSetUnpremultiplyAlpha(decoder, JXL_FALSE)
         JxlDecoderSetParallelRunner(decoder, JXLWatch.runner, Unmanaged.passUnretained(watch).toOpaque())
     }
 
