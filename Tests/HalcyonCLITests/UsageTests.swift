@@ -13,10 +13,10 @@ import Testing
         "Given wrong usage, when the program runs, then it exits with 2 and explains on stderr",
         arguments: [
             ["fetch"], ["info"], ["sheet"], ["nonsense"], ["fetch", "--nonsense", "a.jpg"],
-            ["fetch", "a.jpg", "--size", "big"], ["fetch", "a.jpg", "--fill"], ["fetch", "a.jpg", "--format", "tiff"],
+            ["fetch", "a.jpg", "--size", "big"], ["fetch", "a.jpg", "--fill"], ["fetch", "a.jpg", "--format", "psd"],
             ["fetch", "a.jpg", "--quality", "101"], ["fetch", "a.jpg", "--concurrency", "0"],
             ["fetch", "a.jpg", "--refresh", "--offline"], ["fetch", "a.jpg", "--no-cache", "--cache", "x"],
-            ["fetch", "--from", "no/such/list"], ["sheet", "a.jpg", "-o", "sheet.tiff"],
+            ["fetch", "--from", "no/such/list"], ["sheet", "a.jpg", "-o", "sheet.psd"],
             ["sheet", "a.jpg", "--columns", "0"], ["cache", "trim"], ["cache", "trim", "--size", "many"],
             ["cache", "remove"], ["fetch", "a.jpg", "--lossless"], ["fetch", "a.jpg", "--progressive", "-o", "x"],
             ["fetch", "a.jpg", "--keep-metadata"], ["fetch", "a.jpg", "--expires", "soon"],

@@ -55,7 +55,9 @@ package struct Pillow: Decodable {
         facts['sampling'] = facts['sampling'][0] if facts['sampling'] else None
         with open(sys.argv[2], 'wb') as pixels:
             for frame in ImageSequence.Iterator(image):
-                shown = ImageOps.exif_transpose(frame).convert('RGBA')
+                frame.load()
+                # It has turned a TIFF itself by now, and still has its orientation.
+                shown = (frame if image.format == 'TIFF' else ImageOps.exif_transpose(frame)).convert('RGBA')
                 facts['durations'].append(int(frame.info.get('duration', 0)))  # WebP's is there once the frame is read
                 if profile:
                     alpha = shown.getchannel('A')

@@ -29,9 +29,10 @@ struct ProfileFitTests {
         #expect(Codecs.areIdentical(kept.pixels, plain.pixels))
     }
 
-    @Test("Given the fixtures, when counted, then all five formats have a profile that does not fit")
+    @Test("Given the fixtures, when counted, then formats have profiles that do not fit")
     func formats() {
-        #expect(Set(Self.files("misfit-gray.").map(\.format)) == ["jpeg", "png", "webp", "gif", "avif"])
+        let formats: Set = ["jpeg", "png", "webp", "gif", "avif", "heic", "tiff"]
+        #expect(Set(Self.files("misfit-gray.").map(\.format)) == formats)
         #expect(Self.files("gamma-").count == 8 * 11)
     }
 

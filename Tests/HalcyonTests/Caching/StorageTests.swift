@@ -134,7 +134,7 @@ struct StorageTests {
         request.serializer = FormatSerializer(format: .webp)
         _ = try await pipeline().image(for: request)
         #expect(try await pipeline().image(for: request).format == .webp)
-        request.serializer = FormatSerializer(format: ImageFormat(name: "tiff"))
+        request.serializer = FormatSerializer(format: ImageFormat(name: "psd"))
         #expect(try await pipeline().response(for: request).source == .network)
         #expect(try await disk().entries().count == 1)
     }
