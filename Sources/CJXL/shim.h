@@ -15,6 +15,16 @@
 #define HALCYON_JXL_COLORS(decoder) (decoder)
 #endif
 
+// Before 0.9, extra channels have the distance of the colours.
+static inline JxlEncoderStatus halcyon_jxl_make_alpha_exact(JxlEncoderFrameSettings *settings) {
+#if JPEGXL_NUMERIC_VERSION < JPEGXL_COMPUTE_NUMERIC_VERSION(0, 9, 0)
+    (void)settings;
+    return JXL_ENC_SUCCESS;
+#else
+    return JxlEncoderSetExtraChannelDistance(settings, 0, 0);
+#endif
+}
+
 static inline JxlDecoderStatus halcyon_jxl_get_encoding(
     const JxlDecoder *decoder, JxlColorProfileTarget target, JxlColorEncoding *encoding) {
     return JxlDecoderGetColorAsEncodedProfile(HALCYON_JXL_COLORS(decoder), target, encoding);

@@ -8,7 +8,8 @@ public import HalcyonCore
 ///
 /// Of ``EncodingOptions`` it uses `quality`, `isLossless` (which a quality of 100 is too), `isProgressive`, `effort`
 /// and `metadata`. Colours of a lossy file with a profile are kept independently of the profile, which a viewer need
-/// not use.
+/// not use, and of which the file may have the numbers alone. The alpha of a lossy file is exact with libjxl 0.9 and
+/// newer; before, it differs by a few levels.
 public struct JPEGXLEncoder: ImageEncoding {
     /// The largest side that the header can hold.
     private static let longestSide = 1 << 30
@@ -131,6 +132,7 @@ final class JXLWriter {
             try check(JxlEncoderSetFrameLossless(settings, JXL_TRUE))
         } else {
             try check(JxlEncoderSetFrameDistance(settings, JXLSettings.distance(options.quality)))
+            if hasAlpha { try check(halcyon_jxl_make_alpha_exact(settings)) }
         }
         if isAnimated { try setDuration(delay, settings) }
         let channels = (isGray ? 1 : 3) + (hasAlpha ? 1 : 0)
