@@ -42,8 +42,10 @@ struct ImageIODecoderTests {
         let image = try Decoders.imageIO.decode(data, options: options)
         let expected = try Decoders.codecs.decode(data, options: options)
         // Through premultiplied alpha if colours are managed; and the stand-in hands 16 bits over as 8, of which a far
-        // gamma leaves fewer in the dark.
-        let isShortened = entry.file.hasPrefix("gamma-") && entry.file.contains("16")
+        // gamma leaves fewer in the dark, and so do the curves of high dynamic range.
+        let isShortened =
+            entry.file.hasPrefix("gamma-") && entry.file.contains("16")
+            || ["deep-pq.avif", "deep-hlg.avif"].contains(entry.file)
         #expect(
             try #require(Fixtures.decibels(image.pixels, expected.pixels))
                 > (isShortened ? 18 : image.pixels.hasAlpha ? 45 : .greatestFiniteMagnitude), "\(entry.file)")
