@@ -38,7 +38,9 @@ struct JPEGXLDecoderTests {
         let whole = try Fixtures.data(file)
         #expect(try decoder.info(of: whole.prefix(length)) == decoder.info(of: whole))
         #expect(failure(whole.prefix(length)) == .truncated(.jpegXL))
-        #expect(throws: ImageError.decoding(.truncated(.jpegXL))) { try decoder.info(of: whole.prefix(3)) }
+        // A container is known by its first 12 bytes.
+        let least = whole.first == 0 ? 14 : 3
+        #expect(throws: ImageError.decoding(.truncated(.jpegXL))) { try decoder.info(of: whole.prefix(least)) }
     }
 
     @Test("Given the start of an animation, when probed, then the number of frames is left open")
