@@ -19,7 +19,7 @@ ORDERS = {
     "HalcyonCore": "Basics Concurrency HTTP Image Decoding Encoding Processing Loading Caching Request Observing Pipeline"
                    " Playback Display Prefetching",
     # `*` stands for any other folder: a codec's, which uses no other codec. Bitmaps and icons hold files of others.
-    "HalcyonCodecs": "Basics Color Shared * BMP ICO .",
+    "HalcyonCodecs": "Basics Color Shared * BMP ICO JPEGXL SVG TIFF .",
     "HalcyonStore": "Files Entries Index Cache",
     "HalcyonS3": "Basics Settings Transfer Cache .",
     "Halcyon": "LinuxMemory LinuxNetwork .",

@@ -302,8 +302,7 @@ extension ImageError {
             case .notAnImage(let kind?): "not an image: the data looks like \(kind)"
             case .notAnImage(nil): "not an image in a known format"
             case .unsupportedFormat(.tga): "a TGA file is only read if its name or Content-Type says that it is one"
-            case .unsupportedFormat(let format):
-                "images in the format \(format) are not read by this build\(format.traitHint)"
+            case .unsupportedFormat(let format): format.unreadMessage
             case .truncated(let format): "the \(format) data ends too early"
             case .corrupt(let format, let why): "damaged \(format) data: \(why)"
             case .tooManyPixels(let size, let limit): "the image has \(size) pixels, more than the limit of \(limit)"

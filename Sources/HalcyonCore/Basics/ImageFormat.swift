@@ -143,12 +143,13 @@ extension ImageFormat {
 }
 
 extension ImageFormat {
-    /// The end of the sentence that no decoder reads the format, if a trait of the package brings one.
-    var traitHint: String {
+    /// The sentence that no decoder reads the format, with the trait of the package that brings one.
+    var unreadMessage: String {
         let traits: [ImageFormat: String] = [
             .avif: "AVIF", .heic: "HEIF", .jpegXL: "JPEGXL", .svg: "SVG", .tiff: "TIFF",
         ]
-        return traits[self].map { ": Halcyon's package trait \($0) brings a decoder" } ?? ""
+        let hint = traits[self].map { ": Halcyon's package trait \($0) brings a decoder" } ?? ""
+        return "images in the format \(self) are not read by this build\(hint)"
     }
 }
 
