@@ -37,6 +37,7 @@ for target in "${targets[@]}"; do
     printf '%-12s ' "$target"
     # A leak and a hang are findings too.
     if HALCYON_FUZZ_TARGET=$target ASAN_OPTIONS=detect_leaks=1:allocator_may_return_null=1 \
+        LSAN_OPTIONS=suppressions=$PWD/scripts/lsan-suppressions.txt:print_suppressions=0 \
         "$program" "$corpus" "$seeds/$target" ${known:+"$known"} -max_total_time="$each" -timeout=20 -rss_limit_mb=2048 -max_len=60000 \
         -artifact_prefix="$scratch/found/$target-" -print_final_stats=1 >"$scratch/$target.log" 2>&1; then
         awk '/stat::number_of_executed_units/ { units = $2 } / cov: / { cov = $4 } /stat::peak_rss_mb/ { rss = $2 }
