@@ -49,7 +49,7 @@ final class HEIFInput {
             heif_image_create(
                 Int32(clamping: pixels.width), Int32(clamping: pixels.height),
                 isGray ? heif_colorspace_monochrome : heif_colorspace_RGB,
-                isGray ? heif_chroma_monochrome : colors, &image))
+                isGray ? halcyon_heif_gray : colors, &image))
         guard let image else { throw .encoding(.failed(.heic, why: "out of memory")) }
         self.image = image
         try fill(pixels)
@@ -76,7 +76,7 @@ final class HEIFInput {
         var encoder: OpaquePointer?
         guard heif_context_get_encoder_for_format(context, heif_compression_HEVC, &encoder).code == heif_error_Ok,
             let encoder
-        else { throw .encoding(.unsupportedFormat(.heic)) }
+        else { throw .encoding(.unsupportedFormat(.heicWithoutEncoder)) }
         defer { heif_encoder_release(encoder) }
         try configure(encoder, options)
         colors.pointee.color_primaries = heif_color_primaries_ITU_R_BT_709_5

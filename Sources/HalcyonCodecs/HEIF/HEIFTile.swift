@@ -50,8 +50,7 @@ struct HEIFTile {
             heif_context_free(context)
         }
         // A coded picture ends with its blocks.
-        let longest = Int32(clamping: max(size.width, size.height) + 64)
-        halcyon_heif_limit(context, longest)
+        halcyon_heif_limit(context, Int32(clamping: size.width + 64), Int32(clamping: size.height + 64))
         // The threads are ours: one for each tile.
         heif_context_set_max_decoding_threads(context, 0)
         options.pointee.ignore_transformations = 1
@@ -72,6 +71,8 @@ struct HEIFTile {
     private func check(_ error: heif_error) throws(ImageError) {
         switch error.code {
         case heif_error_Ok: return
+        case _ where heif_have_decoder_for_format(heif_compression_HEVC) == 0:
+            throw .decoding(.unsupportedFormat(.heicWithoutDecoder))
         case heif_error_Unsupported_feature, heif_error_Plugin_loading_error:
             throw .decoding(.unsupportedFormat(.heic))
         case heif_error_Memory_allocation_error: throw .decoding(.outOfMemory(size))

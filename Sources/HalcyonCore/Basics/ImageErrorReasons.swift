@@ -360,7 +360,7 @@ extension ImageError {
         /// One sentence for people.
         public var message: String {
             switch self {
-            case .unsupportedFormat(let format): "images cannot be written as \(format) here"
+            case .unsupportedFormat(let format): format.unwrittenMessage
             case .failed(let format, let why): "writing \(format) failed: \(why)"
             case .tooLarge(let format, let size, let longestSide):
                 "\(size) pixels are too large for \(format), which allows at most \(longestSide) on each side"

@@ -143,13 +143,28 @@ extension ImageFormat {
 }
 
 extension ImageFormat {
-    /// The sentence that no decoder reads the format, with the trait of the package that brings one.
+    /// HEIC on a system whose libheif lacks the plugin that decodes HEVC.
+    package static let heicWithoutDecoder = ImageFormat(name: "heic (without a decoder for HEVC)")
+    /// HEIC on a system whose libheif lacks the plugin that encodes HEVC.
+    package static let heicWithoutEncoder = ImageFormat(name: "heic (without an encoder for HEVC)")
+
+    /// The sentence that no decoder reads the format, with what brings one: a trait of the package, or a plugin.
     var unreadMessage: String {
+        if self == .heicWithoutDecoder {
+            return "heic images are not read: libheif has no decoder for HEVC; on Debian, install "
+                + "libheif-plugin-libde265"
+        }
         let traits: [ImageFormat: String] = [
             .avif: "AVIF", .heic: "HEIF", .jpegXL: "JPEGXL", .svg: "SVG", .tiff: "TIFF",
         ]
         let hint = traits[self].map { ": Halcyon's package trait \($0) brings a decoder" } ?? ""
         return "images in the format \(self) are not read by this build\(hint)"
+    }
+
+    /// The sentence that no encoder writes the format.
+    var unwrittenMessage: String {
+        guard self == .heicWithoutEncoder else { return "images cannot be written as \(self) here" }
+        return "heic images are not written: libheif has no encoder for HEVC; on Debian, install libheif-plugin-x265"
     }
 }
 

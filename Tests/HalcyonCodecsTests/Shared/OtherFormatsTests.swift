@@ -53,4 +53,14 @@ struct OtherFormatsTests {
         let error = ImageError.decoding(.unsupportedFormat(.pcx))
         #expect("\(error)" == "images in the format pcx are not read by this build")
     }
+
+    @Test("Given a libheif without a plugin, when it is needed, then the error names the package")
+    func plugins() {
+        let read = ImageError.decoding(.unsupportedFormat(.heicWithoutDecoder))
+        #expect("\(read)".hasSuffix("on Debian, install libheif-plugin-libde265"))
+        let written = ImageError.encoding(.unsupportedFormat(.heicWithoutEncoder))
+        #expect("\(written)".hasSuffix("on Debian, install libheif-plugin-x265"))
+        let other = ImageError.encoding(.unsupportedFormat(.heic))
+        #expect("\(other)" == "images cannot be written as heic here")
+    }
 }
