@@ -113,8 +113,10 @@ static int find_pixels(rows_call *call) {
             if (!read_palette(call, type, length)) return 0;
             continue;
         }
-        // What every decoder may pass has a small letter (5.4).
-        if (!(type[0] & 32) || length > MOST_SMALL_CHUNK || !read_bytes(&call->at, NULL, length + 4)) return 0;
+        // What every decoder may pass has a small letter (5.4). With another one in the third place, which has no
+        // meaning yet, libpng 1.6.39 passes it too, and 1.6.48 refuses it: it is left to libpng.
+        if (!(type[0] & 32) || (type[2] & 32)) return 0;
+        if (length > MOST_SMALL_CHUNK || !read_bytes(&call->at, NULL, length + 4)) return 0;
     }
 }
 
