@@ -28,9 +28,9 @@ public struct SVGDecoder: ImageDecoding {
     /// Returns the picture, or nil if the bytes are not SVG.
     ///
     /// - Throws: `ImageError.decoding`: `.truncated`, `.corrupt` (for too many or too deeply nested elements as well),
-    ///   `.tooManyPixels`, `.tooManyBytes`, `.outOfMemory`, `.tookTooLong`; `ImageError.cancelled`. librsvg before 2.60
-    ///   cannot be interrupted: these two then return at once, while the drawing goes on on a thread of its own until
-    ///   it ends.
+    ///   `.tooManyPixels`, `.tooManyBytes`, `.outOfMemory`, `.tookTooLong`; `ImageError.cancelled`. These two
+    ///   return at once, while the drawing goes on on a thread of its own: to the end of the current element and its
+    ///   filter, or, with librsvg before 2.60, which cannot be interrupted, of the last.
     public func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
         guard ImageFormat(sniffing: data) == .svg else { return nil }
         let file = [UInt8](data)

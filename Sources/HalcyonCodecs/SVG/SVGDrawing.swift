@@ -9,7 +9,8 @@ import Synchronization
 /// a large stack for nested elements.
 ///
 /// A drawing that is cancelled or out of time is left behind: its caller goes on, and the thread ends when librsvg
-/// returns. At most ``mostAbandoned`` such threads exist; drawings wait for them, each within its own time.
+/// returns: version 2.60 does after the current element and its filter, earlier ones after the last. At most
+/// ``mostAbandoned`` such threads exist; drawings wait for them, each within its own time.
 final class SVGDrawings: Sendable {
     static let shared = SVGDrawings()
 

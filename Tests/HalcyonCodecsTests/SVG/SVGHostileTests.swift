@@ -198,6 +198,24 @@ struct SVGHostileTests {
         #expect(try SVGs.decode(SVGs.file("")).size == PixelSize(width: 40, height: 30))
     }
 
+    /// Whether this librsvg can be interrupted: 2.60 can.
+    private static let canStop = dlsym(nil, "rsvg_handle_set_cancellable_for_rendering") != nil
+
+    @Test("Given drawings that librsvg can stop, when they are late, then they make room", .enabled(if: canStop))
+    func stopped() throws {
+        // 32768 times the same path, for half a minute.
+        var body = "<path id='a0' d='M0 0L900 900L3 500z' fill-opacity='.1'/>"
+        for level in 1...5 {
+            let uses = String(repeating: "<use href='#a\(level - 1)'/>", count: 8)
+            body += "<g id='a\(level)'>\(uses)</g>"
+        }
+        let data = SVGs.file(body, "width='1000' height='1000'")
+        for _ in 0..<3 {
+            #expect(SVGs.failure(data, limits: DecodingLimits(maximumSeconds: 3)) == .tookTooLong(limit: 3))
+        }
+        #expect(SVGs.failure(SVGs.file(""), limits: DecodingLimits(maximumSeconds: 5)) == nil)
+    }
+
     @Test(
         "Given damaged XML, when drawn, then the error says so",
         arguments: [
