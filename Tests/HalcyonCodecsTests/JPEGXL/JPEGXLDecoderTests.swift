@@ -133,6 +133,21 @@ struct JPEGXLDecoderTests {
     }
 
     @Test(
+        "Given little memory, when decoded, then it is enough, or that is the error",
+        arguments: ["lossless.jxl", "lossy-plain.jxl", "lossless-squeezed.jxl", "animated.jxl", "inks.jxl"])
+    func memory(_ file: String) throws {
+        let data = try Fixtures.data(file)
+        // libjxl 0.7 counts nothing of this, 0.11 between 3 and 9 MB.
+        for limit in stride(from: 500_000, to: 10_000_000, by: 500_000) {
+            switch failure(data, DecodingOptions(limits: DecodingLimits(maximumBytes: limit))) {
+            case nil, .tooManyBytes(_, limit): break
+            case let other: Issue.record("\(limit): \(String(describing: other))")
+            }
+        }
+        #expect(failure(data, DecodingOptions(limits: DecodingLimits(maximumBytes: 10_000_000))) == nil)
+    }
+
+    @Test(
         "Given any number of threads, when decoded, then the pixels are those of one thread",
         arguments: ["centered.jxl", "arriving-squeezed.jxl"], [nil, TargetSize(width: 200, height: 200)])
     func threads(_ file: String, target: TargetSize?) throws {
