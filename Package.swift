@@ -95,11 +95,12 @@ let package = Package(
                 .linkedLibrary($0)
             }
         ),
-        // Its pkg-config file has a flag that SwiftPM refuses with a warning at every build: the module map links it.
+        // Linked by their module maps: with pkg-config, SwiftPM refuses flags of some with a warning at every build, and
+        // warns if a library is missing that no trait asks for.
         .systemLibrary(name: "CAVIF", providers: [.apt(["libavif-dev"])]),
         .systemLibrary(name: "CHEIF", providers: [.apt(["libheif-dev"])]),
         .systemLibrary(name: "CJXL", providers: [.apt(["libjxl-dev"])]),
-        .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+        .systemLibrary(name: "CRSVG", providers: [.apt(["librsvg2-dev"])]),
         .systemLibrary(name: "CTIFF", providers: [.apt(["libtiff-dev"])]),
         .target(
             name: "HalcyonCodecs",

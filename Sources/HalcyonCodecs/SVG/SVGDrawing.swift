@@ -104,12 +104,12 @@ final class SVGJob: Sendable {
     }
 
     private func draw() throws(ImageError) -> SVGSurface {
-        var error: UnsafeMutablePointer<GError>?
-        guard let handle = rsvg_handle_new_from_data(document.bytes, gsize(document.bytes.count), &error) else {
+        var error: UnsafeMutablePointer<halcyon_g_error>?
+        guard let handle = halcyon_rsvg_open(document.bytes, document.bytes.count, &error) else {
             throw Self.failure(error)
         }
-        defer { g_object_unref(handle) }
-        rsvg_handle_set_dpi(handle, 96)
+        defer { halcyon_g_object_unref(UnsafeMutableRawPointer(handle)) }
+        halcyon_rsvg_set_dpi(handle, 96)
         halcyon_rsvg_set_cancellable(handle, cancellable.pointer)
         let surface = try SVGSurface(layout.output)
         guard let context = cairo_create(surface.pointer) else { throw .decoding(.outOfMemory(layout.output)) }
@@ -117,15 +117,15 @@ final class SVGJob: Sendable {
         let (width, height) = (document.header.width, document.header.height)
         cairo_translate(context, -Double(layout.cropX), -Double(layout.cropY))
         cairo_scale(context, Double(layout.scaled.width) / width, Double(layout.scaled.height) / height)
-        var viewport = RsvgRectangle(x: 0, y: 0, width: width, height: height)
-        guard rsvg_handle_render_document(handle, context, &viewport, &error) != 0 else { throw Self.failure(error) }
+        var viewport = halcyon_rsvg_rectangle(x: 0, y: 0, width: width, height: height)
+        guard halcyon_rsvg_draw(handle, context, &viewport, &error) != 0 else { throw Self.failure(error) }
         cairo_surface_flush(surface.pointer)
         return surface
     }
 
-    private static func failure(_ error: UnsafeMutablePointer<GError>?) -> ImageError {
+    private static func failure(_ error: UnsafeMutablePointer<halcyon_g_error>?) -> ImageError {
         guard let error else { return .decoding(.corrupt(.svg, why: "librsvg cannot draw it")) }
-        defer { g_error_free(error) }
+        defer { halcyon_g_error_free(error) }
         return .decoding(.corrupt(.svg, why: .init(String(cString: error.pointee.message))))
     }
 }
@@ -175,10 +175,10 @@ final class SVGSurface: @unchecked Sendable {
 ///
 /// `@unchecked`: GLib documents all of its calls as safe from any thread, and the pointer never changes.
 private final class GLibCancellable: @unchecked Sendable {
-    let pointer = g_cancellable_new()
+    let pointer = halcyon_g_cancellable_new()
 
-    deinit { if let pointer { g_object_unref(pointer) } }
+    deinit { if let pointer { halcyon_g_object_unref(UnsafeMutableRawPointer(pointer)) } }
 
-    func cancel() { g_cancellable_cancel(pointer) }
+    func cancel() { halcyon_g_cancellable_cancel(pointer) }
 }
 #endif
