@@ -4,74 +4,110 @@
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	2
 _reduce:
-	cbz	x2, LBB0_12
+	cmp	x3, #2
+	b.ne	LBB0_7
+	cbnz	w4, LBB0_7
+	cmp	x2, #4
+	b.hs	LBB0_4
+	mov	x11, #0
+	b	LBB0_6
+LBB0_4:
+	mov	x9, #0
+	mov	x8, x0
+	mov	x10, x1
+LBB0_5:
+	ldr	q0, [x8], #16
+	ushll.8h	v1, v0, #0
+	ushll2.8h	v0, v0, #0
+	zip2.2d	v2, v1, v0
+	mov.d	v1[1], v0[0]
+	add.8h	v0, v1, v2
+	ushll2.4s	v1, v0, #0
+	ucvtf.4s	v1, v1
+	ushll.4s	v0, v0, #0
+	ucvtf.4s	v0, v0
+	ldp	q3, q2, [x10]
+	fadd.4s	v0, v3, v0
+	fadd.4s	v1, v2, v1
+	stp	q0, q1, [x10], #32
+	add	x11, x9, #4
+	add	x12, x9, #8
+	mov	x9, x11
+	cmp	x12, x2
+	b.ls	LBB0_5
+LBB0_6:
+	add	x0, x0, x11, lsl #2
+	sub	x2, x2, x11
+	add	x1, x1, x11, lsl #3
+LBB0_7:
+	cbz	x2, LBB0_19
 	mov	x11, #0
 	lsl	x8, x3, #2
 	mov	w9, #1048576
 	mov	w10, #1132396544
 	fmov	s0, w10
 	mov	x10, x2
-	b	LBB0_3
-LBB0_2:
+	b	LBB0_10
+LBB0_9:
 	add	x1, x1, #16
 	sub	x10, x10, x3
 	add	x0, x0, x8
 	mov	x11, x12
 	cmp	x12, x2
-	b.hs	LBB0_12
-LBB0_3:
+	b.hs	LBB0_19
+LBB0_10:
 	add	x12, x11, x3
 	sub	x13, x2, x11
 	cmp	x13, x3
 	csel	x13, x2, x12, lo
 	cmp	x11, x13
-	b.hs	LBB0_2
+	b.hs	LBB0_9
 	cmp	x3, x10
 	csel	x14, x3, x10, lo
 	ldr	q1, [x1]
 	mov	x15, x0
-	b	LBB0_6
-LBB0_5:
+	b	LBB0_13
+LBB0_12:
 	fadd.4s	v1, v2, v1
 	str	q1, [x1]
 	add	x11, x11, #256, lsl #12
 	sub	x14, x14, #256, lsl #12
 	add	x15, x15, #1024, lsl #12
 	cmp	x11, x13
-	b.hs	LBB0_2
-LBB0_6:
+	b.hs	LBB0_9
+LBB0_13:
 	cmp	x14, #1
 	csinc	x16, x14, xzr, hi
 	cmp	x16, #256, lsl #12
 	csel	x16, x16, x9, lo
-	cbz	w4, LBB0_9
+	cbz	w4, LBB0_16
+	mov	x17, #0
+	lsl	x16, x16, #2
 	movi.2d	v2, #0000000000000000
-	mov	x17, x15
-LBB0_8:
-	ldr	s3, [x17], #4
+LBB0_15:
+	ldr	s3, [x15, x17]
 	ushll.8h	v3, v3, #0
 	ushll.4s	v3, v3, #0
 	ucvtf.4s	v3, v3
 	dup.4s	v4, v3[3]
 	mov.s	v4[3], v0[0]
 	fmla.4s	v2, v3, v4
-	subs	x16, x16, #1
-	b.ne	LBB0_8
-	b	LBB0_5
-LBB0_9:
-	mov	x17, #0
-	lsl	x16, x16, #2
-	movi.2d	v2, #0000000000000000
-LBB0_10:
-	ldr	s3, [x15, x17]
-	ushll.8h	v3, v3, #0
-	uaddw.4s	v2, v2, v3
 	add	x17, x17, #4
 	cmp	x16, x17
-	b.ne	LBB0_10
+	b.ne	LBB0_15
+	b	LBB0_12
+LBB0_16:
+	movi.2d	v2, #0000000000000000
+	mov	x17, x15
+LBB0_17:
+	ldr	s3, [x17], #4
+	ushll.8h	v3, v3, #0
+	uaddw.4s	v2, v2, v3
+	subs	x16, x16, #1
+	b.ne	LBB0_17
 	scvtf.4s	v2, v2
-	b	LBB0_5
-LBB0_12:
+	b	LBB0_12
+LBB0_19:
 	ret
 	.p2align	2
 _narrow:

@@ -5,73 +5,110 @@
 	.p2align	2
 	.type	reduce,@function
 reduce:
-	cbz	x2, .LBB0_12
+	cmp	x3, #2
+	b.ne	.LBB0_7
+	cbnz	w4, .LBB0_7
+	cmp	x2, #4
+	b.hs	.LBB0_4
+	mov	x11, xzr
+	b	.LBB0_6
+.LBB0_4:
+	mov	x10, xzr
+	mov	x8, x0
+	mov	x9, x1
+.LBB0_5:
+	ldr	q0, [x8], #16
+	add	x12, x10, #8
+	add	x11, x10, #4
+	cmp	x12, x2
+	ushll	v1.8h, v0.8b, #0
+	ushll2	v0.8h, v0.16b, #0
+	mov	x10, x11
+	mov	v2.16b, v1.16b
+	zip2	v1.2d, v1.2d, v0.2d
+	mov	v2.d[1], v0.d[0]
+	add	v0.8h, v2.8h, v1.8h
+	ldp	q3, q2, [x9]
+	ushll2	v1.4s, v0.8h, #0
+	ushll	v0.4s, v0.4h, #0
+	ucvtf	v1.4s, v1.4s
+	ucvtf	v0.4s, v0.4s
+	fadd	v1.4s, v2.4s, v1.4s
+	fadd	v0.4s, v3.4s, v0.4s
+	stp	q0, q1, [x9], #32
+	b.ls	.LBB0_5
+.LBB0_6:
+	add	x0, x0, x11, lsl #2
+	add	x1, x1, x11, lsl #3
+	sub	x2, x2, x11
+.LBB0_7:
+	cbz	x2, .LBB0_19
 	mov	w10, #1132396544
 	lsl	x8, x3, #2
 	mov	x11, xzr
 	fmov	s0, w10
 	mov	w9, #1048576
 	mov	x10, x2
-	b	.LBB0_3
-.LBB0_2:
+	b	.LBB0_10
+.LBB0_9:
 	add	x1, x1, #16
 	cmp	x12, x2
 	sub	x10, x10, x3
 	add	x0, x0, x8
 	mov	x11, x12
-	b.hs	.LBB0_12
-.LBB0_3:
+	b.hs	.LBB0_19
+.LBB0_10:
 	sub	x13, x2, x11
 	add	x12, x11, x3
 	cmp	x13, x3
 	csel	x13, x2, x12, lo
 	cmp	x11, x13
-	b.hs	.LBB0_2
+	b.hs	.LBB0_9
 	cmp	x3, x10
 	ldr	q1, [x1]
 	mov	x15, x0
 	csel	x14, x3, x10, lo
-	b	.LBB0_6
-.LBB0_5:
+	b	.LBB0_13
+.LBB0_12:
 	fadd	v1.4s, v2.4s, v1.4s
 	add	x11, x11, #256, lsl #12
 	sub	x14, x14, #256, lsl #12
 	cmp	x11, x13
 	add	x15, x15, #1024, lsl #12
 	str	q1, [x1]
-	b.hs	.LBB0_2
-.LBB0_6:
+	b.hs	.LBB0_9
+.LBB0_13:
 	cmp	x14, #1
 	movi	v2.2d, #0000000000000000
 	csinc	x16, x14, xzr, hi
 	cmp	x16, #256, lsl #12
 	csel	x16, x16, x9, lo
-	cbz	w4, .LBB0_9
-	mov	x17, x15
-.LBB0_8:
-	ldr	s3, [x17], #4
-	subs	x16, x16, #1
+	cbz	w4, .LBB0_16
+	lsl	x16, x16, #2
+	mov	x17, xzr
+.LBB0_15:
+	ldr	s3, [x15, x17]
+	add	x17, x17, #4
+	cmp	x16, x17
 	ushll	v3.8h, v3.8b, #0
 	ushll	v3.4s, v3.4h, #0
 	ucvtf	v3.4s, v3.4s
 	dup	v4.4s, v3.s[3]
 	mov	v4.s[3], v0.s[0]
 	fmla	v2.4s, v3.4s, v4.4s
-	b.ne	.LBB0_8
-	b	.LBB0_5
-.LBB0_9:
-	lsl	x16, x16, #2
-	mov	x17, xzr
-.LBB0_10:
-	ldr	s3, [x15, x17]
-	add	x17, x17, #4
-	cmp	x16, x17
+	b.ne	.LBB0_15
+	b	.LBB0_12
+.LBB0_16:
+	mov	x17, x15
+.LBB0_17:
+	ldr	s3, [x17], #4
+	subs	x16, x16, #1
 	ushll	v3.8h, v3.8b, #0
 	uaddw	v2.4s, v2.4s, v3.4h
-	b.ne	.LBB0_10
+	b.ne	.LBB0_17
 	scvtf	v2.4s, v2.4s
-	b	.LBB0_5
-.LBB0_12:
+	b	.LBB0_12
+.LBB0_19:
 	ret
 .Lfunc_end0:
 	.size	reduce, .Lfunc_end0-reduce

@@ -16,97 +16,137 @@ _reduce:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movq	%rdi, -72(%rbp)
+	cmpq	$2, %rcx
+	setne	%al
+	testl	%r8d, %r8d
+	setne	%r9b
+	orb	%al, %r9b
+	je	LBB0_2
+	movq	%rdi, -48(%rbp)
 	testq	%rdx, %rdx
-	je	LBB0_8
-	movq	-72(%rbp), %rdi
-	leaq	4(%rdi), %rax
-	movq	%rax, -56(%rbp)
-	leaq	(,%rcx,4), %rax
-	movq	%rax, -80(%rbp)
-	leaq	12(%rdi), %rax
-	movq	%rax, -48(%rbp)
-	xorl	%r15d, %r15d
-	movl	$1048576, %r11d
-	movss	LCPI0_0(%rip), %xmm0
-	movq	%rdx, %r12
-	movq	%rcx, -64(%rbp)
-	movq	%rdx, -88(%rbp)
-	jmp	LBB0_2
-	.p2align	4
-LBB0_7:
-	addq	$16, %rsi
-	movq	-64(%rbp), %rcx
-	subq	%rcx, %r12
-	movq	-80(%rbp), %rax
-	addq	%rax, -56(%rbp)
-	addq	%rax, -48(%rbp)
-	addq	%rax, %rdi
-	movq	-96(%rbp), %rax
-	movq	%rax, %r15
-	movq	-88(%rbp), %rdx
-	cmpq	%rdx, %rax
-	jae	LBB0_8
+	jne	LBB0_8
+	jmp	LBB0_15
 LBB0_2:
-	movq	%rdx, %rax
-	subq	%r15, %rax
-	leaq	(%r15,%rcx), %r13
-	cmpq	%rcx, %rax
-	movq	%r13, -96(%rbp)
-	cmovbq	%rdx, %r13
-	cmpq	%r13, %r15
-	jae	LBB0_7
-	movq	-64(%rbp), %rax
-	cmpq	%r12, %rax
-	movq	%r12, %r9
-	cmovbq	%rax, %r9
-	movups	(%rsi), %xmm1
-	movq	%rdi, %rbx
-	movq	-48(%rbp), %r10
-	movq	-56(%rbp), %rax
-	jmp	LBB0_4
+	cmpq	$4, %rdx
+	jae	LBB0_4
+	xorl	%r9d, %r9d
+	jmp	LBB0_6
+LBB0_4:
+	xorl	%eax, %eax
+	pxor	%xmm0, %xmm0
 	.p2align	4
-LBB0_20:
+LBB0_5:
+	pmovzxbw	8(%rdi,%rax,4), %xmm1
+	pmovzxbw	(%rdi,%rax,4), %xmm2
+	movdqa	%xmm2, %xmm3
+	punpcklqdq	%xmm1, %xmm3
+	punpckhqdq	%xmm1, %xmm2
+	paddw	%xmm3, %xmm2
+	pmovzxwd	%xmm2, %xmm1
+	cvtdq2ps	%xmm1, %xmm1
+	punpckhwd	%xmm0, %xmm2
 	cvtdq2ps	%xmm2, %xmm2
-LBB0_21:
+	movups	(%rsi,%rax,8), %xmm3
+	addps	%xmm1, %xmm3
+	movups	16(%rsi,%rax,8), %xmm1
+	addps	%xmm2, %xmm1
+	movups	%xmm3, (%rsi,%rax,8)
+	movups	%xmm1, 16(%rsi,%rax,8)
+	leaq	4(%rax), %r9
+	addq	$8, %rax
+	cmpq	%rdx, %rax
+	movq	%r9, %rax
+	jbe	LBB0_5
+LBB0_6:
+	leaq	(%rdi,%r9,4), %rdi
+	movq	%rdi, -48(%rbp)
+	leaq	(%rsi,%r9,8), %rsi
+	subq	%r9, %rdx
+	testq	%rdx, %rdx
+	je	LBB0_15
+LBB0_8:
+	movq	-48(%rbp), %rdi
+	leaq	12(%rdi), %r15
+	leaq	(,%rcx,4), %rax
+	movq	%rax, -64(%rbp)
+	xorl	%r14d, %r14d
+	movl	$1048576, %r10d
+	movss	LCPI0_0(%rip), %xmm0
+	movq	%rdx, %r9
+	movq	%rcx, -56(%rbp)
+	movq	%rdx, -72(%rbp)
+	jmp	LBB0_9
+	.p2align	4
+LBB0_14:
+	addq	$16, %rsi
+	movq	-56(%rbp), %rcx
+	subq	%rcx, %r9
+	movq	-64(%rbp), %rax
+	addq	%rax, %r15
+	addq	%rax, %rdi
+	movq	-80(%rbp), %rax
+	movq	%rax, %r14
+	movq	-72(%rbp), %rdx
+	cmpq	%rdx, %rax
+	jae	LBB0_15
+LBB0_9:
+	movq	%rdx, %rax
+	subq	%r14, %rax
+	leaq	(%r14,%rcx), %r12
+	cmpq	%rcx, %rax
+	movq	%r12, -80(%rbp)
+	cmovbq	%rdx, %r12
+	cmpq	%r12, %r14
+	jae	LBB0_14
+	movq	-56(%rbp), %rax
+	cmpq	%r9, %rax
+	movq	%r9, %rdx
+	cmovbq	%rax, %rdx
+	movups	(%rsi), %xmm1
+	movq	%rdi, %r11
+	movq	%r15, %rax
+	jmp	LBB0_11
+	.p2align	4
+LBB0_27:
+	cvtdq2ps	%xmm2, %xmm2
+LBB0_28:
 	addps	%xmm2, %xmm1
 	movups	%xmm1, (%rsi)
-	addq	$1048576, %r15
-	addq	$-1048576, %r9
+	addq	$1048576, %r14
+	addq	$-1048576, %rdx
 	addq	$4194304, %rax
-	addq	$4194304, %r10
-	addq	$4194304, %rbx
-	cmpq	%r13, %r15
-	jae	LBB0_7
-LBB0_4:
-	cmpq	$1, %r9
-	movq	%r9, %rdx
-	adcq	$0, %rdx
-	cmpq	$1048576, %rdx
-	cmovaeq	%r11, %rdx
-	testl	%r8d, %r8d
-	je	LBB0_9
-	cmpq	$2, %r9
-	jae	LBB0_11
-	xorps	%xmm2, %xmm2
-	xorl	%ecx, %ecx
-	jmp	LBB0_13
-	.p2align	4
-LBB0_9:
-	cmpq	$4, %r9
-	jae	LBB0_15
-	pxor	%xmm2, %xmm2
-	xorl	%ecx, %ecx
-	jmp	LBB0_17
-	.p2align	4
+	addq	$4194304, %r11
+	cmpq	%r12, %r14
+	jae	LBB0_14
 LBB0_11:
-	movl	%edx, %r14d
-	andl	$2097150, %r14d
+	cmpq	$1, %rdx
+	movq	%rdx, %rbx
+	adcq	$0, %rbx
+	cmpq	$1048576, %rbx
+	cmovaeq	%r10, %rbx
+	testl	%r8d, %r8d
+	je	LBB0_12
+	cmpq	$2, %rdx
+	jae	LBB0_18
 	xorps	%xmm2, %xmm2
 	xorl	%ecx, %ecx
+	jmp	LBB0_20
 	.p2align	4
 LBB0_12:
-	pmovzxbd	-4(%rax,%rcx), %xmm3
+	cmpq	$4, %rdx
+	jae	LBB0_22
+	xorps	%xmm2, %xmm2
+	xorl	%ecx, %ecx
+	jmp	LBB0_24
+	.p2align	4
+LBB0_18:
+	movl	%ebx, %r13d
+	andl	$2097150, %r13d
+	xorps	%xmm2, %xmm2
+	xorl	%ecx, %ecx
+	.p2align	4
+LBB0_19:
+	pmovzxbd	(%r11,%rcx), %xmm3
 	cvtdq2ps	%xmm3, %xmm3
 	movaps	%xmm0, %xmm4
 	shufps	$244, %xmm3, %xmm4
@@ -114,7 +154,7 @@ LBB0_12:
 	shufps	$47, %xmm4, %xmm5
 	mulps	%xmm3, %xmm5
 	addps	%xmm2, %xmm5
-	pmovzxbd	(%rax,%rcx), %xmm2
+	pmovzxbd	4(%r11,%rcx), %xmm2
 	cvtdq2ps	%xmm2, %xmm3
 	movaps	%xmm0, %xmm4
 	shufps	$244, %xmm3, %xmm4
@@ -123,14 +163,14 @@ LBB0_12:
 	mulps	%xmm3, %xmm2
 	addps	%xmm5, %xmm2
 	addq	$8, %rcx
-	addq	$-2, %r14
-	jne	LBB0_12
-LBB0_13:
-	testb	$1, %dl
-	je	LBB0_21
-	movq	-72(%rbp), %rdx
-	leaq	(%rdx,%r15,4), %rdx
-	pmovzxbd	(%rdx,%rcx), %xmm3
+	addq	$-2, %r13
+	jne	LBB0_19
+LBB0_20:
+	testb	$1, %bl
+	je	LBB0_28
+	movq	-48(%rbp), %rbx
+	leaq	(%rbx,%r14,4), %rbx
+	pmovzxbd	(%rbx,%rcx), %xmm3
 	cvtdq2ps	%xmm3, %xmm3
 	movaps	%xmm0, %xmm4
 	shufps	$244, %xmm3, %xmm4
@@ -138,40 +178,40 @@ LBB0_13:
 	shufps	$47, %xmm4, %xmm5
 	mulps	%xmm3, %xmm5
 	addps	%xmm5, %xmm2
-	jmp	LBB0_21
-LBB0_15:
-	movl	%edx, %r14d
-	andl	$2097148, %r14d
-	pxor	%xmm2, %xmm2
+	jmp	LBB0_28
+LBB0_22:
+	movl	%ebx, %r13d
+	andl	$2097148, %r13d
+	xorps	%xmm2, %xmm2
 	xorl	%ecx, %ecx
 	.p2align	4
-LBB0_16:
-	pmovzxbd	-12(%r10,%rcx,4), %xmm3
-	pmovzxbd	-8(%r10,%rcx,4), %xmm4
-	pmovzxbd	-4(%r10,%rcx,4), %xmm5
+LBB0_23:
+	pmovzxbd	-12(%rax,%rcx,4), %xmm3
+	pmovzxbd	-8(%rax,%rcx,4), %xmm4
+	pmovzxbd	-4(%rax,%rcx,4), %xmm5
 	paddd	%xmm2, %xmm3
 	paddd	%xmm4, %xmm5
-	pmovzxbd	(%r10,%rcx,4), %xmm2
+	pmovzxbd	(%rax,%rcx,4), %xmm2
 	paddd	%xmm3, %xmm5
 	paddd	%xmm5, %xmm2
 	addq	$4, %rcx
-	cmpq	%rcx, %r14
-	jne	LBB0_16
-LBB0_17:
-	testb	$3, %dl
-	je	LBB0_20
-	andl	$3, %edx
-	leaq	(%rbx,%rcx,4), %rcx
-	xorl	%r14d, %r14d
+	cmpq	%rcx, %r13
+	jne	LBB0_23
+LBB0_24:
+	testb	$3, %bl
+	je	LBB0_27
+	andl	$3, %ebx
+	leaq	(%r11,%rcx,4), %rcx
+	xorl	%r13d, %r13d
 	.p2align	4
-LBB0_19:
-	pmovzxbd	(%rcx,%r14,4), %xmm3
+LBB0_26:
+	pmovzxbd	(%rcx,%r13,4), %xmm3
 	paddd	%xmm3, %xmm2
-	incq	%r14
-	cmpq	%r14, %rdx
-	jne	LBB0_19
-	jmp	LBB0_20
-LBB0_8:
+	incq	%r13
+	cmpq	%r13, %rbx
+	jne	LBB0_26
+	jmp	LBB0_27
+LBB0_15:
 	popq	%rbx
 	popq	%r12
 	popq	%r13

@@ -17,8 +17,43 @@ reduce:
 	pushq	%r12
 	pushq	%rbx
 	movq	%rdi, -48(%rbp)
+	cmpq	$2, %rcx
+	setne	%al
+	testl	%r8d, %r8d
+	setne	%dil
+	orb	%al, %dil
+	jne	.LBB0_6
+	cmpq	$4, %rdx
+	jae	.LBB0_3
+	xorl	%edi, %edi
+	movq	-48(%rbp), %r9
+	jmp	.LBB0_5
+.LBB0_3:
+	xorl	%eax, %eax
+	movq	-48(%rbp), %r9
+	.p2align	4
+.LBB0_4:
+	vpmovzxbw	(%r9,%rax,4), %ymm0
+	vpermq	$237, %ymm0, %ymm1
+	vpermq	$232, %ymm0, %ymm0
+	vpaddw	%xmm1, %xmm0, %xmm0
+	vpmovzxwd	%xmm0, %ymm0
+	vcvtdq2ps	%ymm0, %ymm0
+	vaddps	(%rsi,%rax,8), %ymm0, %ymm0
+	vmovups	%ymm0, (%rsi,%rax,8)
+	leaq	4(%rax), %rdi
+	addq	$8, %rax
+	cmpq	%rdx, %rax
+	movq	%rdi, %rax
+	jbe	.LBB0_4
+.LBB0_5:
+	leaq	(%r9,%rdi,4), %r9
+	movq	%r9, -48(%rbp)
+	leaq	(%rsi,%rdi,8), %rsi
+	subq	%rdi, %rdx
+.LBB0_6:
 	testq	%rdx, %rdx
-	je	.LBB0_8
+	je	.LBB0_14
 	leaq	(,%rcx,4), %rax
 	movq	%rax, -64(%rbp)
 	xorl	%r11d, %r11d
@@ -28,9 +63,9 @@ reduce:
 	movq	%rdx, %r10
 	movq	%rdx, -72(%rbp)
 	movq	%rcx, -56(%rbp)
-	jmp	.LBB0_2
+	jmp	.LBB0_8
 	.p2align	4
-.LBB0_7:
+.LBB0_13:
 	addq	$16, %rsi
 	movq	-56(%rbp), %rcx
 	subq	%rcx, %r10
@@ -39,8 +74,8 @@ reduce:
 	movq	%rax, %r11
 	movq	-72(%rbp), %rdx
 	cmpq	%rdx, %rax
-	jae	.LBB0_8
-.LBB0_2:
+	jae	.LBB0_14
+.LBB0_8:
 	movq	%rdx, %rax
 	subq	%r11, %rax
 	leaq	(%r11,%rcx), %r14
@@ -49,26 +84,26 @@ reduce:
 	cmovbq	%rdx, %r14
 	cmpq	%r14, %r11
 	movq	-48(%rbp), %rcx
-	jae	.LBB0_7
+	jae	.LBB0_13
 	movq	-56(%rbp), %rax
 	cmpq	%r10, %rax
 	movq	%r10, %r15
 	cmovbq	%rax, %r15
 	vmovups	(%rsi), %xmm2
 	movq	%r9, %r12
-	jmp	.LBB0_4
+	jmp	.LBB0_10
 	.p2align	4
-.LBB0_30:
+.LBB0_36:
 	vcvtdq2ps	%xmm3, %xmm3
-.LBB0_31:
+.LBB0_37:
 	vaddps	%xmm2, %xmm3, %xmm2
 	vmovups	%xmm2, (%rsi)
 	addq	$1048576, %r11
 	addq	$-1048576, %r15
 	addq	$4194304, %r12
 	cmpq	%r14, %r11
-	jae	.LBB0_7
-.LBB0_4:
+	jae	.LBB0_13
+.LBB0_10:
 	cmpq	$1048576, %r15
 	movl	$1048576, %r13d
 	cmovbq	%r15, %r13
@@ -77,24 +112,24 @@ reduce:
 	cmpq	$1048576, %rdi
 	movl	$1048576, %eax
 	cmovbq	%rdi, %rax
-	vxorps	%xmm3, %xmm3, %xmm3
+	vpxor	%xmm3, %xmm3, %xmm3
 	testl	%r8d, %r8d
-	je	.LBB0_9
+	je	.LBB0_11
 	cmpq	$2, %rdi
-	jae	.LBB0_11
+	jae	.LBB0_17
 	xorl	%ebx, %ebx
-	jmp	.LBB0_13
-	.p2align	4
-.LBB0_9:
-	cmpq	$2, %rdi
-	jae	.LBB0_21
-	xorl	%ebx, %ebx
-	jmp	.LBB0_23
+	jmp	.LBB0_19
 	.p2align	4
 .LBB0_11:
+	cmpq	$2, %rdi
+	jae	.LBB0_27
+	xorl	%ebx, %ebx
+	jmp	.LBB0_29
+	.p2align	4
+.LBB0_17:
 	xorl	%edi, %edi
 	.p2align	4
-.LBB0_12:
+.LBB0_18:
 	vpmovzxbd	(%r12,%rdi,4), %ymm4
 	vcvtdq2ps	%ymm4, %ymm4
 	vshufps	$51, %ymm4, %ymm1, %ymm5
@@ -104,57 +139,57 @@ reduce:
 	addq	$4, %rdi
 	cmpq	%rax, %rdi
 	movq	%rbx, %rdi
-	jbe	.LBB0_12
-.LBB0_13:
+	jbe	.LBB0_18
+.LBB0_19:
 	vextractf128	$1, %ymm3, %xmm4
 	vaddps	%xmm4, %xmm3, %xmm4
 	cmpq	%rax, %rbx
-	jae	.LBB0_14
+	jae	.LBB0_20
 	movq	%rbx, %rax
 	orq	$1, %rax
 	testb	$1, %r13b
-	jne	.LBB0_17
+	jne	.LBB0_23
 	cmpq	%rax, %r13
-	je	.LBB0_31
-	jmp	.LBB0_19
+	je	.LBB0_37
+	jmp	.LBB0_25
 	.p2align	4
-.LBB0_14:
+.LBB0_20:
 	vmovaps	%xmm4, %xmm3
-	jmp	.LBB0_31
-.LBB0_21:
+	jmp	.LBB0_37
+.LBB0_27:
 	xorl	%edi, %edi
 	.p2align	4
-.LBB0_22:
+.LBB0_28:
 	vpmovzxbd	(%r12,%rdi,4), %ymm4
 	vpaddd	%ymm4, %ymm3, %ymm3
 	leaq	2(%rdi), %rbx
 	addq	$4, %rdi
 	cmpq	%rax, %rdi
 	movq	%rbx, %rdi
-	jbe	.LBB0_22
-.LBB0_23:
+	jbe	.LBB0_28
+.LBB0_29:
 	vextracti128	$1, %ymm3, %xmm4
 	vpaddd	%xmm4, %xmm3, %xmm3
 	cmpq	%rax, %rbx
-	jae	.LBB0_30
+	jae	.LBB0_36
 	movl	%r13d, %eax
 	subl	%ebx, %eax
 	testb	$3, %al
-	je	.LBB0_25
+	je	.LBB0_31
 	movl	%r13d, %eax
 	subb	%bl, %al
 	movzbl	%al, %edi
 	andl	$3, %edi
 	movq	%rbx, %rax
 	.p2align	4
-.LBB0_27:
+.LBB0_33:
 	vpmovzxbd	(%r12,%rax,4), %xmm4
 	vpaddd	%xmm4, %xmm3, %xmm3
 	incq	%rax
 	decq	%rdi
-	jne	.LBB0_27
-	jmp	.LBB0_28
-.LBB0_17:
+	jne	.LBB0_33
+	jmp	.LBB0_34
+.LBB0_23:
 	leaq	(%rcx,%r11,4), %rdi
 	vpmovzxbd	(%rdi,%rbx,4), %xmm3
 	vcvtdq2ps	%xmm3, %xmm5
@@ -164,11 +199,11 @@ reduce:
 	vmovaps	%xmm3, %xmm4
 	movq	%rax, %rbx
 	cmpq	%rax, %r13
-	je	.LBB0_31
-.LBB0_19:
+	je	.LBB0_37
+.LBB0_25:
 	vmovaps	%xmm4, %xmm3
 	.p2align	4
-.LBB0_20:
+.LBB0_26:
 	vpmovzxbd	(%r12,%rbx,4), %xmm4
 	vcvtdq2ps	%xmm4, %xmm4
 	vshufps	$51, %xmm4, %xmm0, %xmm5
@@ -181,16 +216,16 @@ reduce:
 	vfmadd213ps	%xmm5, %xmm4, %xmm3
 	addq	$2, %rbx
 	cmpq	%rbx, %r13
-	jne	.LBB0_20
-	jmp	.LBB0_31
-.LBB0_25:
+	jne	.LBB0_26
+	jmp	.LBB0_37
+.LBB0_31:
 	movq	%rbx, %rax
-.LBB0_28:
+.LBB0_34:
 	subq	%r13, %rbx
 	cmpq	$-4, %rbx
-	ja	.LBB0_30
+	ja	.LBB0_36
 	.p2align	4
-.LBB0_29:
+.LBB0_35:
 	vpmovzxbd	(%r12,%rax,4), %xmm4
 	vpmovzxbd	4(%r12,%rax,4), %xmm5
 	vpmovzxbd	8(%r12,%rax,4), %xmm6
@@ -201,9 +236,9 @@ reduce:
 	vpaddd	%xmm5, %xmm3, %xmm3
 	addq	$4, %rax
 	cmpq	%rax, %r13
-	jne	.LBB0_29
-	jmp	.LBB0_30
-.LBB0_8:
+	jne	.LBB0_35
+	jmp	.LBB0_36
+.LBB0_14:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
