@@ -12,7 +12,7 @@ struct ICODirectory {
     private static let headerLength = 6
     private static let entryLength = 16
 
-    /// What the file has, in the directory's order; those of which it lacks the first bytes are left out.
+    /// What the file has, in the directory's order, each once; those of which it lacks the first bytes are left out.
     private(set) var images: [ICOImage] = []
     /// The size of the largest image of which the file lacks the first bytes, by the directory.
     private(set) var missing: PixelSize?
@@ -21,11 +21,14 @@ struct ICODirectory {
     init(_ file: ByteView) throws(ImageError) {
         guard let count = file.uint16(at: 4, .littleEndian), file.count >= Self.headerLength + count * Self.entryLength
         else { throw .decoding(.truncated(.ico)) }
+        var known: Set<Int> = []
         for index in 0..<count {
             let entry = Self.headerLength + index * Self.entryLength
-            guard let offset = file.uint32(at: entry + 12, .littleEndian) else { continue }
+            guard let offset = file.uint32(at: entry + 12, .littleEndian), !known.contains(offset) else { continue }
             switch ICOImage.reading(file, at: offset) {
-            case .image(let image): images.append(image)
+            case .image(let image):
+                images.append(image)
+                known.insert(offset)
             case .missing:
                 // 0 stands for 256.
                 let sides = [file[entry], file[entry + 1]].map { side in side.map { $0 == 0 ? 256 : Int($0) } ?? 0 }

@@ -103,36 +103,47 @@ struct PNGProfile {
         guard let end = chunk.bytes.prefix(80).firstIndex(of: 0), chunk[end + 1] == 0 else { return nil }
         let packed = chunk.available(chunk.count, at: end + 2)
         // One byte beyond the limit shows that the profile exceeds it.
-        let bytes = Self.unpacked(packed, limit: limit + 1)
-        byteCount = bytes.count
-        guard bytes.count <= limit else {
+        let (bytes, count) = Self.unpacked(packed, limit: limit + 1)
+        byteCount = count
+        guard count <= limit else {
             profile = nil
             return
         }
         profile = bytes.withUnsafeBytes { ICCProfile(ByteView(bytes: $0)) }
     }
 
-    /// Decompresses a zlib stream as far as it goes and the limit allows.
-    private static func unpacked(_ packed: ByteView, limit: Int) -> [UInt8] {
+    /// Decompresses a zlib stream as far as it goes and the limit allows. What does not begin as a profile is only
+    /// counted: a few bytes can stand for very many.
+    private static func unpacked(_ packed: ByteView, limit: Int) -> (bytes: [UInt8], count: Int) {
         var stream = z_stream()
         guard inflateInit_(&stream, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
-            return []
+            return ([], 0)
         }
         defer { inflateEnd(&stream) }
         stream.next_in = packed.baseAddress.map { UnsafeMutablePointer(mutating: $0) }
         stream.avail_in = UInt32(clamping: packed.count)
-        var bytes: [UInt8] = []
+        var (bytes, count): ([UInt8], Int) = ([], 0)
         var status = Z_OK
-        while status == Z_OK, bytes.count < limit {
-            let room = min(max(4096, bytes.count * 3), limit - bytes.count)
-            let part = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-                stream.next_out = buffer.baseAddress
-                stream.avail_out = UInt32(clamping: buffer.count)
+        withUnsafeTemporaryAllocation(byteCount: partBytes, alignment: 16) { part in
+            while status == Z_OK, count < limit {
+                let room = min(part.count, limit - count)
+                stream.next_out = part.baseAddress?.assumingMemoryBound(to: UInt8.self)
+                stream.avail_out = UInt32(clamping: room)
                 status = inflate(&stream, Z_NO_FLUSH)
-                count = buffer.count - Int(stream.avail_out)
+                let length = room - Int(stream.avail_out)
+                let isFirst = count == 0
+                count += length
+                if isFirst, !ByteView(bytes: UnsafeRawBufferPointer(part)).has("acsp", at: 36) { continue }
+                if isFirst || !bytes.isEmpty {
+                    // An array that grows is there twice for a moment.
+                    if bytes.count >= partBytes, bytes.capacity < limit { bytes.reserveCapacity(limit) }
+                    bytes += part[..<length]
+                }
             }
-            bytes += part
         }
-        return bytes
+        return (bytes, count)
     }
+
+    /// The bytes that are decompressed at a time; more than most profiles have.
+    private static let partBytes = 64 << 10
 }

@@ -17,10 +17,8 @@ struct SVGReferences {
     private var layers: [Bool] = []
     private var links: [(element: Int, name: String)] = []
     private var places: [String: Int] = [:]
-    /// What style sheets refer to, for whichever elements.
-    private var common: [String] = []
     private var classes: [(element: Int, name: String)] = []
-    private var sheetLayers = SVGSheetLayers()
+    private var sheets: [[UInt8]] = []
     /// How many selectors style sheets have, each of which is compared with each element.
     private var selectors = 0
 
@@ -50,9 +48,8 @@ struct SVGReferences {
 
     /// Adds a style sheet.
     mutating func add(sheet: [UInt8]) {
-        common += SVGAddresses.fragments(of: sheet)
+        sheets.append(sheet)
         selectors += sheet.count { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ",") }
-        sheetLayers.add(String(decoding: sheet, as: UTF8.self))
     }
 
     /// Says that an element is drawn on a canvas of its own.
@@ -65,6 +62,10 @@ struct SVGReferences {
         guard selectors * count <= Self.mostComparisons else {
             throw .decoding(.corrupt(.svg, why: "its style sheets have too many rules for its elements"))
         }
+        var sheetLayers = SVGSheetLayers()
+        for sheet in sheets { sheetLayers.add(String(decoding: sheet, as: UTF8.self)) }
+        // What style sheets refer to, for whichever elements.
+        let common = sheets.flatMap { SVGAddresses.fragments(of: $0) }
         var layers = layers
         for (element, name) in classes where sheetLayers.classes.contains(name) { layers[element] = true }
         let found = links.compactMap { link in places[link.name].map { (link.element, $0) } }
