@@ -10,7 +10,7 @@ let package = Package(
     name: "halcyon-benchmarks",
     platforms: [.macOS(.v15)],
     dependencies: [
-        .package(name: "halcyon", path: ".."),
+        .package(name: "halcyon", path: "..", traits: ["AllFormats"]),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     ],
     targets: [

@@ -6,7 +6,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-all=(memory policies download disk decode thumbnail local previews animation process engine order list burst soak fling grid play idle)
+all=(memory policies download disk decode thumbnail formats local previews animation process engine order list burst soak fling grid play idle)
 rows=("$@")
 (($# > 0)) || rows=("${all[@]}")
 for name in "${rows[@]}"; do
@@ -45,6 +45,9 @@ versions | tee "$results/versions.txt"
 images=$PWD/.build/bench-images
 if [[ ! -e $images/done ]]; then
     /usr/bin/python3 Benchmarks/scripts/make-bench-images.py "$images"
+fi
+if [[ ! -e $images/done-formats && " ${rows[*]} " == *" formats "* ]]; then
+    /usr/bin/python3 Benchmarks/scripts/make-bench-images.py "$images" formats
 fi
 if [[ ! -e $images/list/done && " ${rows[*]} " == *" list "* ]]; then
     /usr/bin/python3 Benchmarks/scripts/make-list-images.py "$images"

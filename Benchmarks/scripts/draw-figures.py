@@ -16,7 +16,8 @@ from svg import FAINT, INK, LINES, Picture, wrapped
 ROWS = dict(
     memory='Memory cache', policies='What memory evicts', download='Downloads', disk='Disk cache', local='Local files',
     decode='Decoding',
-    thumbnail='Thumbnails', previews='Previews', animation='Animations', process='Scaling and processors',
+    thumbnail='Thumbnails', formats='Thumbnails of TIFF, HEIC and JPEG XL', previews='Previews', animation='Animations',
+    process='Scaling and processors',
     engine='Shared work', order='Order of the work', list='A list of 1,000 pictures', burst='10,000 loads at once',
     soak='Endurance', fling='A list flung', grid='A grid flung', idle='Idle windows')
 WIDTH, LEFT, RIGHT, STEP = 1000, 375, 245, 21

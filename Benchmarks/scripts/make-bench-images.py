@@ -1,11 +1,16 @@
 #!/usr/bin/python3
-"""Writes the pictures that the benchmarks decode into the folder given: one scene in five formats and three sizes.
+"""Writes the pictures that the benchmarks decode into the folder given: one scene in five formats and three sizes, and
+in its largest size as TIFF, HEIC and JPEG XL.
 
 Debian's python3-pil and python3-numpy. The scene is computed: smooth shapes, edges and noise, as a photograph has them.
+With the argument `formats`, only the last are written.
 """
 import pathlib
 import subprocess
 import sys
+import tempfile
+
+sys.dont_write_bytecode = True
 
 import numpy as np
 from PIL import Image
@@ -31,9 +36,34 @@ def scene(width, height):
     return Image.fromarray(np.clip(picture + grain + fine, 0, 255).astype(np.uint8))
 
 
+def make_formats(folder):
+    """TIFF by compressions, and HEIC in both shapes: one image, and tiles as phones have them."""
+    sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / 'Tests/Fixtures'))
+    from fixtures import heif
+
+    name, size = max(SIZES.items())
+    picture = scene(*size)
+    # Differences of neighbours, as Photoshop writes them.
+    differences = {317: 2}
+    for kind, options in (('plain', {}), ('lzw', dict(compression='tiff_lzw', tiffinfo=differences)),
+                          ('deflate', dict(compression='tiff_adobe_deflate', tiffinfo=differences)),
+                          ('jpeg', dict(compression='jpeg', quality=88))):
+        picture.save(folder / f'photo-{name}-{kind}.tiff', **options)
+    (folder / f'photo-{name}.heic').write_bytes(heif.heic(picture, '-q', 60))
+    (folder / f'photo-{name}-tiles.heic').write_bytes(heif.heif(*heif.grid(picture, 512, options=('-q', 60))))
+    with tempfile.NamedTemporaryFile(suffix='.png') as file:
+        picture.save(file.name, compress_level=1)
+        for kind, options in (('', ['-d', '1']), ('-lossless', ['-d', '0', '-e', '4'])):
+            subprocess.run(['cjxl', file.name, folder / f'photo-{name}{kind}.jxl', *options], check=True,
+                           capture_output=True)
+    (folder / 'done-formats').touch()
+
+
 def main():
     folder = pathlib.Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
+    if sys.argv[2:] == ['formats']:
+        return make_formats(folder)
     for name, (width, height) in SIZES.items():
         picture = scene(width, height)
         picture.save(folder / f'photo-{name}.jpg', quality=88)

@@ -13,7 +13,8 @@ import tempfile
 BUILD = os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))), '.build')
 FOLDER = os.path.join(BUILD, 'bench-peers')
 WANTED = [
-    'pillow==13.0.0', 'pyvips==3.0.0', 'pyvips-binary', 'cffi', 'pycparser', 'diskcache==5.6.3', 'aiohttp==3.14.5',
+    'pillow==13.0.0', 'pillow-heif==1.8.1', 'pyvips==3.0.0', 'pyvips-binary', 'cffi', 'pycparser', 'diskcache==5.6.3',
+    'aiohttp==3.14.5',
     # What aiohttp needs.
     'aiohappyeyeballs', 'aiosignal', 'attrs', 'frozenlist', 'idna', 'multidict', 'propcache', 'typing_extensions',
     'yarl',
@@ -23,7 +24,7 @@ SIMD_FOLDER = os.path.join(BUILD, 'bench-pillow-simd')
 SIMD = 'pillow-simd==12.1.1.post0'
 SIMD_WITHOUT = ['tiff', 'freetype', 'lcms', 'jpeg2000', 'imagequant', 'raqm', 'xcb', 'avif']
 # The versions of these are printed.
-NAMED = ['aiohttp', 'diskcache', 'pillow', 'pillow_simd', 'pyvips', 'pyvips_binary']
+NAMED = ['aiohttp', 'diskcache', 'pillow', 'pillow_heif', 'pillow_simd', 'pyvips', 'pyvips_binary']
 
 
 def install(folder, arguments, environment=None):
@@ -41,8 +42,13 @@ def install(folder, arguments, environment=None):
 
 def use():
     """Makes the packages importable; installs them first if they are not there."""
-    if not os.path.isdir(FOLDER):
+    # Another list than that of the last time is installed again.
+    list_file = os.path.join(FOLDER, 'wanted.txt')
+    if not os.path.exists(list_file) or open(list_file).read().split() != WANTED:
+        shutil.rmtree(FOLDER, ignore_errors=True)
         install(FOLDER, WANTED)
+        with open(list_file, 'w') as file:
+            file.write('\n'.join(WANTED))
     sys.path.insert(0, FOLDER)
     # As servers that use libvips do (imgproxy): one thread an image. It reads this when it is imported.
     os.environ['VIPS_CONCURRENCY'] = '1'
@@ -82,7 +88,7 @@ def versions():
 
 
 def main(rows):
-    if not {'list', 'burst', 'thumbnail', 'process'} & set(rows):
+    if not {'list', 'burst', 'thumbnail', 'formats', 'process'} & set(rows):
         return
     use()
     reason = install_simd() if {'thumbnail', 'process'} & set(rows) else None

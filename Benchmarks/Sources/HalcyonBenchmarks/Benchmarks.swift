@@ -21,6 +21,7 @@ struct Benchmarks {
         ("disk", { report, place in try await DiskRows.run(&report, place.workspace) }),
         ("decode", { report, place in try DecodeRows.run(&report, images: place.images) }),
         ("thumbnail", { report, place in try ThumbnailRows.run(&report, images: place.images) }),
+        ("formats", { report, place in try FormatRows.run(&report, images: place.images) }),
         ("local", { report, place in try await LocalRows.run(&report, place.workspace, images: place.images) }),
         ("previews", { report, place in try PreviewRows.run(&report, images: place.images) }),
         ("animation", { report, place in try await AnimationRows.run(&report, place.workspace) }),

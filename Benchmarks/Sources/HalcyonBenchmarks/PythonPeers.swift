@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import Foundation
 
 /// A script of `Benchmarks/scripts` that answers each line with a line, in a process of its own.
@@ -37,7 +38,8 @@ final class PythonPeer {
     }
 }
 
-/// libvips and Pillow, and Pillow-SIMD if it is there: two processes, because both are called PIL.
+/// libvips, Pillow and djxl, and Pillow-SIMD and Debian's libvips if they are there. These are processes of their own,
+/// because two libraries have one name.
 final class ThumbnailPeers {
     struct Thumbnail {
         var cpuSeconds: Double
@@ -50,19 +52,44 @@ final class ThumbnailPeers {
     let names: [String]
     let versions: String
     private let plain: PythonPeer
-    private let simd: PythonPeer?
+    private let others: [String: PythonPeer]
 
-    init() throws {
-        plain = try PythonPeer("thumbnail-peers.py")
-        simd = try? PythonPeer("thumbnail-peers.py", "simd")
-        names = ["vips", "pillow"] + (simd == nil ? [] : ["pillow-simd"])
-        versions = [plain.versions, simd?.versions ?? "no Pillow-SIMD"].joined(separator: ", ")
+    /// - Parameter other: The argument for the script's other library: `simd` or `debian`.
+    init(with other: String) throws {
+        plain = try PythonPeer(Self.script)
+        let second = try? PythonPeer(Self.script, other)
+        let name = Self.names[other] ?? other
+        others = second.map { [name: $0] } ?? [:]
+        names = ["vips", "pillow", "djxl"] + others.keys
+        versions = [plain.versions, second.map { "\(name): \($0.versions)" } ?? "no \(name)"].joined(separator: ", ")
+    }
+
+    /// Returns the MiB that a thumbnail takes in a process of its own.
+    func peak(by peer: String, _ file: URL, width: Int, height: Int) throws -> Double {
+        let (library, arguments) = Self.call(peer)
+        let words =
+            ["Benchmarks/scripts/\(Self.script)"] + arguments + [
+                "peak", library, "\(width)", "\(height)", file.path,
+            ]
+        return try Measure.median(
+            (0..<3).map { _ in try Child.figures(of: "/usr/bin/python3", words).first ?? .nan }) / 1024
+    }
+
+    private static let script = "thumbnail-peers.py"
+    private static let names = ["simd": "pillow-simd", "debian": "vips-debian"]
+
+    /// The script's name of a peer's library, and the argument that loads it.
+    private static func call(_ peer: String) -> (library: String, arguments: [String]) {
+        switch peer {
+        case "pillow-simd": ("pillow", ["simd"])
+        case "vips-debian": ("vips", ["debian"])
+        default: (peer, [])
+        }
     }
 
     func thumbnail(by peer: String, _ file: URL, width: Int, height: Int) throws -> Thumbnail {
-        let isSIMD = peer == "pillow-simd"
-        let request = "\(isSIMD ? "pillow" : peer) \(width) \(height) \(file.path)"
-        let words = try (isSIMD ? simd ?? plain : plain).answer(to: request, words: 4)
+        let request = "\(Self.call(peer).library) \(width) \(height) \(file.path)"
+        let words = try (others[peer] ?? plain).answer(to: request, words: 4)
         guard let seconds = Double(words[0]), let width = Int(words[1]), let height = Int(words[2]) else {
             throw Wrong.picture("no answer from \(peer) for \(file.lastPathComponent)")
         }

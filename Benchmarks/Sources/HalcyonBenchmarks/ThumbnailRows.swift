@@ -5,29 +5,69 @@ import HalcyonCodecs
 
 /// Decoding at size: time and likeness against libvips and Pillow in the same run, and the memory that it takes.
 enum ThumbnailRows {
-    private static let target = TargetSize(width: 200, height: 150)
-    private static let rounds = 9
-    /// Each with the budget against the faster peer.
-    private static let files = [
-        ("1600.jpg", 0.8), ("4000.jpg", 0.8), ("4000-progressive.jpg", 0.4), ("1600.png", 0.9), ("4000.png", 0.9),
-        ("1600.webp", 0.7), ("4000.webp", 0.7),
+    /// A file, its peers, and the budget against one of them.
+    struct Contest {
+        var file: String
+        var budget: Double?
+        var peers = ["vips", "pillow", "pillow-simd"]
+        /// The peer that the budget is against; nil for the faster of the libraries that come compiled.
+        var rival: String?
+        var rounds = 9
+    }
+
+    static let target = TargetSize(width: 200, height: 150)
+    private static let contests = [
+        Contest(file: "photo-1600.jpg", budget: 0.8), Contest(file: "photo-4000.jpg", budget: 0.8),
+        Contest(file: "photo-4000-progressive.jpg", budget: 0.4), Contest(file: "photo-1600.png", budget: 0.9),
+        Contest(file: "photo-4000.png", budget: 0.9), Contest(file: "photo-1600.webp", budget: 0.7),
+        Contest(file: "photo-4000.webp", budget: 0.7),
     ]
     /// Decibels of a thumbnail's likeness to that of the whole picture.
     private static let leastLikeness = 48.0
 
     static func run(_ report: inout Report, images: URL) throws {
-        let peers = try ThumbnailPeers()
+        let peers = try ThumbnailPeers(with: "simd")
         report.heading(
             "Thumbnail of 200 px, processor time (\(peers.versions)); likeness to Pillow's of the whole picture")
-        for (name, budget) in files {
-            try row(images.appendingPathComponent("photo-" + name).absoluteURL, budget, peers, &report)
+        for contest in contests {
+            try row(contest, images, peers, &report)
         }
         report.heading("Peak memory of a thumbnail of 200 px, over that of the process with the file read")
         for name in ["photo-4000.jpg", "photo-4000.png", "photo-4000.webp"] {
             let file = images.appendingPathComponent(name).absoluteURL
-            let extra = try peak(file, decodes: true) - peak(file, decodes: false)
-            report.limit(name, extra, unit: "MiB", budget: 4)
+            report.limit(name, try peak(file), unit: "MiB", budget: 4)
         }
+        report.heading("ThumbHash of a thumbnail of 200 px, against its decode, processor time")
+        for name in ["photo-800.jpg", "photo-4000.jpg"] {
+            try thumbHash(images.appendingPathComponent(name), &report)
+        }
+    }
+
+    /// The MiB of a thumbnail in a process of its own, over that of one that has read the file.
+    static func peak(_ file: URL) throws -> Double { try peak(file, decodes: true) - peak(file, decodes: false) }
+
+    private static func thumbHash(_ file: URL, _ report: inout Report) throws {
+        let decoders = ImageDecoderRegistry(StandardCodecs.decoders)
+        let data = try Data(contentsOf: file)
+        var (decodes, hashes): ([Double], [Double]) = ([], [])
+        let count = 50
+        for round in 0...27 {
+            let start = Measure.cpuSeconds()
+            let image = try decoders.decode(data, options: DecodingOptions(targetSize: target))
+            let middle = Measure.cpuSeconds()
+            var sizes = 0
+            for _ in 0..<count { sizes += ThumbHash(image.pixels).bytes.count }
+            guard sizes > 0 else { throw Wrong.picture(file.path) }
+            let end = Measure.cpuSeconds()
+            if round > 0 {
+                decodes.append(middle - start)
+                hashes.append((end - middle) / Double(count))
+            }
+        }
+        report.row(
+            file.lastPathComponent, Report.number(Measure.median(hashes) * 1e6, "µs"),
+            Report.number(Measure.median(decodes) * 1e3, "ms"),
+            ratio: Measure.median(zip(hashes, decodes).map { $0 / $1 }), budget: 0.01)
     }
 
     /// What a child of `--decode-once` does.
@@ -38,21 +78,25 @@ enum ThumbnailRows {
         guard image.size.width == target.width else { throw Wrong.picture(file) }
     }
 
-    private static func row(
-        _ file: URL, _ budget: Double, _ peers: ThumbnailPeers, _ report: inout Report
-    ) throws {
+    static func row(_ contest: Contest, _ images: URL, _ peers: ThumbnailPeers, _ report: inout Report) throws {
+        let file = images.appendingPathComponent(contest.file).absoluteURL
+        let names = contest.peers.filter(peers.names.contains)
         let decoders = ImageDecoderRegistry(StandardCodecs.decoders)
-        var times: [Double] = []
+        var (times, reads): ([Double], [Double]) = ([], [])
         var theirs: [String: [Double]] = [:]
         var image: DecodedImage?
-        for round in 0...rounds {
+        for round in 0...contest.rounds {
             let start = Measure.cpuSeconds()
-            // From the file, as the peers do.
+            // From the file, as the peers do, though they read a part at a time and so into memory that is warm.
             let data = try Data(contentsOf: file)
+            let read = Measure.cpuSeconds() - start
             image = try decoders.decode(data, options: DecodingOptions(targetSize: target))
             let seconds = Measure.cpuSeconds() - start
-            if round > 0 { times.append(seconds) }
-            for peer in peers.names {
+            if round > 0 {
+                times.append(seconds)
+                reads.append(read)
+            }
+            for peer in names {
                 let thumbnail = try peers.thumbnail(by: peer, file, width: target.width, height: target.height)
                 if round > 0 { theirs[peer, default: []].append(thumbnail.cpuSeconds) }
             }
@@ -60,17 +104,19 @@ enum ThumbnailRows {
         guard let image else { return }
         let best = try peers.thumbnail(by: "reference", file, width: image.size.width, height: image.size.height).pixels
         let likeness = image.pixels.withUnsafeBytes { decibels(Data($0), best) }
-        report.atLeast("\(file.lastPathComponent): likeness", likeness, unit: "dB", budget: leastLikeness)
+        report.atLeast("\(contest.file): likeness", likeness, unit: "dB", budget: leastLikeness)
+        report.figure("\(contest.file): reading it", Report.number(Measure.median(reads) * 1e3, "ms"))
         // The budgets are against libraries that come compiled.
         let fastest = theirs.filter { $0.key != "pillow-simd" }
             .min { Measure.median($0.value) < Measure.median($1.value) }?.key
-        for peer in peers.names {
+        for peer in names {
             let seconds = theirs[peer] ?? []
             let thumbnail = try peers.thumbnail(by: peer, file, width: image.size.width, height: image.size.height)
             report.row(
-                "\(file.lastPathComponent): \(peer) (\(Report.number(decibels(thumbnail.pixels, best), "dB")))",
+                "\(contest.file): \(peer) (\(Report.number(decibels(thumbnail.pixels, best), "dB")))",
                 Report.number(Measure.median(times) * 1e3, "ms"), Report.number(Measure.median(seconds) * 1e3, "ms"),
-                ratio: Measure.median(zip(times, seconds).map { $0 / $1 }), budget: peer == fastest ? budget : nil)
+                ratio: Measure.median(zip(times, seconds).map { $0 / $1 }),
+                budget: peer == contest.rival ?? fastest ? contest.budget : nil)
         }
     }
 
@@ -81,7 +127,7 @@ enum ThumbnailRows {
         return sum == 0 ? .infinity : 10 * log10(255 * 255 * Double(one.count) * 0.75 / sum)
     }
 
-    /// MiB that a process of its own takes at most.
+    /// The MiB that a process of its own takes at most.
     private static func peak(_ file: URL, decodes: Bool) throws -> Double {
         let peaks = try (0..<5).map { _ in
             try Child.figures(decodes ? "--decode-once" : "--read-once", file.path).first ?? .nan
