@@ -65,9 +65,12 @@ private struct Encoder {
         let longer = Double(ThumbHash.longerSide(hasAlpha: hasAlpha)) / Double(max(size.width, size.height))
         let width = max(1, Int((Double(size.width) * longer).rounded()))
         let height = max(1, Int((Double(size.height) * longer).rounded()))
-        let luminance = Transform(picture.luminance, size, max(3, width), max(3, height))
-        let yellowBlue = Transform(picture.yellowBlue, size, 3, 3)
-        let redGreen = Transform(picture.redGreen, size, 3, 3)
+        // Smaller triangles use the first of the same cosines.
+        let most = (max(hasAlpha ? 5 : 3, width), max(hasAlpha ? 5 : 3, height))
+        let cosines = Cosines(size, most.0, most.1)
+        let luminance = Transform(picture.luminance, cosines, max(3, width), max(3, height))
+        let yellowBlue = Transform(picture.yellowBlue, cosines, 3, 3)
+        let redGreen = Transform(picture.redGreen, cosines, 3, 3)
         let isLandscape = size.width > size.height
 
         let first =
@@ -81,7 +84,7 @@ private struct Encoder {
         var bytes = [first, first >> 8, first >> 16, second, second >> 8]
         var terms = luminance.terms + yellowBlue.terms + redGreen.terms
         if hasAlpha {
-            let alpha = Transform(picture.alpha, size, 5, 5)
+            let alpha = Transform(picture.alpha, cosines, 5, 5)
             bytes.append(Self.number(15 * alpha.mean, most: 15) | Self.number(15 * alpha.scale, most: 15) << 4)
             terms += alpha.terms
         }
@@ -117,6 +120,13 @@ private struct Picture {
         }
         if total > 0 { (red, green, blue) = (red / total, green / total, blue / total) }
         hasAlpha = total < Double(count)
+        luminance.reserveCapacity(count)
+        yellowBlue.reserveCapacity(count)
+        redGreen.reserveCapacity(count)
+        guard hasAlpha else {
+            addOpaque(bytes, count)
+            return
+        }
         for place in stride(from: 0, to: count * 4, by: 4) {
             // Over the average colour: what is transparent adds nothing to the varying terms.
             let opacity = Double(bytes[place + 3]) / 255
@@ -127,6 +137,21 @@ private struct Picture {
             yellowBlue.append((r + g) / 2 - b)
             redGreen.append(r - g)
             alpha.append(opacity)
+        }
+    }
+
+    /// Does the same for opaque pixels, without divisions.
+    private mutating func addOpaque(_ bytes: UnsafeRawBufferPointer, _ count: Int) {
+        let levels = (0...255).map { 1 / 255 * Double($0) }
+        levels.withUnsafeBufferPointer { levels in
+            for place in stride(from: 0, to: count * 4, by: 4) {
+                let (r, g, b) = (
+                    levels[Int(bytes[place])], levels[Int(bytes[place + 1])], levels[Int(bytes[place + 2])]
+                )
+                luminance.append((r + g + b) / 3)
+                yellowBlue.append((r + g) / 2 - b)
+                redGreen.append(r - g)
+            }
         }
     }
 }
@@ -140,8 +165,9 @@ private struct Transform {
     private(set) var scale = 0.0
     private(set) var terms: [Double] = []
 
-    init(_ channel: [Double], _ size: PixelSize, _ width: Int, _ height: Int) {
-        let columns = (0..<width).map { Self.cosines($0, over: size.width) }
+    /// - Parameter cosines: Those of at least `width` and `height` terms.
+    init(_ channel: [Double], _ cosines: Cosines, _ width: Int, _ height: Int) {
+        let (size, columns) = (cosines.size, cosines.columns)
         // The rows' terms first, from which the columns' are few sums.
         var rows = [Double](repeating: 0, count: width * size.height)
         channel.withUnsafeBufferPointer { channel in
@@ -157,7 +183,7 @@ private struct Transform {
             }
         }
         for y in 0..<height {
-            let cosines = Self.cosines(y, over: size.height)
+            let cosines = cosines.lines[y]
             for x in 0..<ThumbHash.termCount(inRow: y, width, height) {
                 var sum = 0.0
                 // A picture has no more terms than pixels: further ones would repeat these.
@@ -179,6 +205,19 @@ private struct Transform {
             return
         }
         terms = terms.map { [scale] in 0.5 + 0.5 / scale * $0 }
+    }
+}
+
+/// The cosines of the terms, for each column and each line of a picture.
+private struct Cosines {
+    let size: PixelSize
+    let columns: [[Double]]
+    let lines: [[Double]]
+
+    init(_ size: PixelSize, _ width: Int, _ height: Int) {
+        self.size = size
+        columns = (0..<width).map { Self.cosines($0, over: size.width) }
+        lines = (0..<height).map { Self.cosines($0, over: size.height) }
     }
 
     private static func cosines(_ term: Int, over side: Int) -> [Double] {
