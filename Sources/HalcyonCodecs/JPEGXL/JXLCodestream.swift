@@ -44,6 +44,9 @@ struct JXLCodestream {
 ///
 /// Source: ISO/IEC 18181-1, B.2.
 struct JXLBits {
+    /// A place behind every file, in bits.
+    private static let farthest = 1 << 61
+
     private let stream: JXLCodestream
     /// The next bit, from the beginning of the codestream.
     private var position: Int
@@ -100,7 +103,7 @@ struct JXLBits {
         return isOver ? nil : number
     }
 
-    mutating func skip(_ count: Int) { position = position.addingReportingOverflow(max(0, count)).partialValue }
+    mutating func skip(_ count: Int) { position = min(position, Self.farthest) + min(max(0, count), Self.farthest) }
 
     mutating func skip(bytes count: Int) { skip(min(max(0, count), 1 << 40) * 8) }
 
@@ -110,7 +113,8 @@ struct JXLBits {
     mutating func skipExtensions() {
         guard let which = number64(), which != 0 else { return }
         var length = 0
-        for bit in 0..<63 where which >> bit & 1 == 1 { length += min(number64() ?? 0, 1 << 32) }
+        // A length of more than 63 bits is a negative number here.
+        for bit in 0..<63 where which >> bit & 1 == 1 { length += min(max(0, number64() ?? 0), 1 << 32) }
         skip(length)
     }
 

@@ -51,7 +51,7 @@ struct JXLFrameSizes {
         guard let frame = JXLFrameHeader(&bits, basic, whole) else { return nil }
         try limits.check(frame.size)
         let channels = Int(basic.num_color_channels) + Int(min(basic.num_extra_channels, 4096))
-        if frame.isModular { try limits.check(bytes: (frame.size.pixelCount ?? .max / (1 << 20)) * 4 * channels) }
+        if frame.isModular { try limits.check(bytes: min(frame.size.pixelCount ?? .max, .max >> 20) * 4 * channels) }
         isModular = isModular || frame.isModular
         if frame.isLast, !isPreview { return true }
         guard let isPermuted = bits.flag() else { return nil }

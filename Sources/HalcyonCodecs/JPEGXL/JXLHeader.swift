@@ -73,7 +73,8 @@ struct JXLHeader {
     ///
     /// - Parameter isModular: Whether a frame is coded that other way, which lossless ones are too.
     func codecBytes(isModular: Bool) -> Int {
-        let pixels = stored.pixelCount ?? .max / (1 << 20)
+        // Some hundred bytes for each of them must fit into a number, whatever the limits are.
+        let pixels = min(stored.pixelCount ?? .max, .max >> 20)
         let colors = Int(basic.num_color_channels)
         let isLossless = basic.uses_original_profile != 0
         let ofColors = isLossless ? 4 * colors : isModular ? 8 * colors : 4

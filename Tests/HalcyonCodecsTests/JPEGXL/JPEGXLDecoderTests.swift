@@ -170,5 +170,32 @@ struct JPEGXLDecoderTests {
         // What comes with inks is sRGB.
         #expect(try decode(Fixtures.data("inks.jxl"), options).metadata.colorProfile == nil)
     }
+
+    /// A fuzzer found it: two lengths of extensions, each a negative number of 64 bits, trapped when they were added.
+    @Test("Given extensions with lengths beyond 63 bits, when decoded, then it fails")
+    func lengthsOfExtensions() throws {
+        let text = "/wo9CwKPAG5uXW7///////////9///////////////90AAAAAAAAAP///////////////////////7EAAAAA////"
+            + "Ef//VW5zYf8R//9VbnNhZmVSYf///25ubm5u/25ubm5ubm5ubm5ubm5ubvJubg=="
+        var bytes = [UInt8](try #require(Data(base64Encoded: text)))
+        #expect(failure(Data(bytes), DecodingOptions()) != nil)
+        // The same beside it.
+        for index in 8..<bytes.count {
+            for bit in 0..<8 {
+                bytes[index] ^= 1 << bit
+                _ = try? decode(Data(bytes))
+                bytes[index] ^= 1 << bit
+            }
+        }
+    }
+
+    @Test("Given no limits, when a file of many channels is decoded, then no number overflows")
+    func noLimits() throws {
+        let limits = DecodingLimits(
+            maximumPixels: .max, maximumBytes: .max, maximumScans: .max, maximumFrames: .max,
+            maximumAnimationPixels: .max, maximumMetadataBytes: .max)
+        for entry in Fixtures.index where entry.format == "jxl" {
+            _ = try decode(Fixtures.data(entry.file), DecodingOptions(limits: limits))
+        }
+    }
 }
 #endif
