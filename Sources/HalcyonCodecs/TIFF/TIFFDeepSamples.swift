@@ -82,7 +82,7 @@ final class TIFFDeepSamples {
             for channel in 0..<header.colorCount { read(channel, of: samples, to: pixels + channel, step: 4) }
         }
         guard hasAlpha else { return }
-        read(header.colorCount, of: samples, to: pixels + 3, step: 4)
+        read(header.alphaSample, of: samples, to: pixels + 3, step: 4)
         if header.alpha == .premultiplied { makeStraight() }
     }
 

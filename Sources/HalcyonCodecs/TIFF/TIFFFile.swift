@@ -37,6 +37,8 @@ final class TIFFFile {
         }
         handle = opened
         source.hidesTail = true
+        // What did not keep libtiff from opening the file is not what is wrong with its pixels.
+        text.initialize(repeating: 0, count: Int(HALCYON_TIFF_TEXT))
         self.header = header
         self.directory = directory
         self.file = file
@@ -53,6 +55,14 @@ final class TIFFFile {
     /// The rows of a strip as libtiff reads it: it makes smaller ones of a single large one.
     var rowsPerStrip: Int {
         min(header.size.height, Int(halcyon_tiff_number(handle, UInt32(TIFFTAG_ROWSPERSTRIP))))
+    }
+
+    /// Whether pixels are missing from what libtiff has read, although its calls have succeeded. Nothing follows a bad
+    /// code of Group 4 that could be read; a row of Group 3 can be damaged and the next one whole.
+    var hasLostPixels: Bool {
+        guard text.pointee != 0 else { return false }
+        if header.compression == TIFFHeader.Compression.group4 { return true }
+        return String(cString: text).hasPrefix("Premature ")
     }
 
     /// What to throw after a call of libtiff's has failed: `.truncated` if a strip or tile lies behind the end of the

@@ -21,7 +21,7 @@ struct TIFFHeader {
         case other(ImageFormat)
     }
 
-    /// What the sample behind the colours is.
+    /// What the first sample behind the colours is that says anything of them.
     enum Alpha {
         case none
         case straight
@@ -39,6 +39,7 @@ struct TIFFHeader {
     enum Compression {
         static let none = 1
         static let faxes = 2...4
+        static let group4 = 4
         static let oldJPEG = 6
         static let jpeg = 7
         static let fax32771 = 32771
@@ -50,6 +51,8 @@ struct TIFFHeader {
     let compression: Int
     let colors: Colors
     let alpha: Alpha
+    /// The number of the sample that is alpha, if one is.
+    let alphaSample: Int
     let sampleFormat: SampleFormat
     /// The number as the file has it; nil if it does not say.
     let photometric: Int?
@@ -93,7 +96,7 @@ struct TIFFHeader {
             case 3: .float
             default: .other
             }
-        alpha = try Self.alpha(directory, colors, samples)
+        (alpha, alphaSample) = try Self.alpha(directory, colors, samples)
         orientation =
             try directory.number(.orientation).flatMap(UInt16.init(exactly:)).flatMap(ImageOrientation.init) ?? .up
         profileBytes = try directory.bytes(.profile)
@@ -181,24 +184,27 @@ struct TIFFHeader {
         }
     }
 
-    /// Reads what the first sample behind the colours is. If the file has one and does not say what, it is alpha, as in
-    /// Pillow.
+    /// Finds the first sample behind the colours that is alpha, and its number. If the file has one and does not say
+    /// what, it is alpha, as in Pillow.
     private static func alpha(
         _ directory: TIFFDirectory, _ colors: Colors, _ samples: Int
-    ) throws(ImageError) -> Alpha {
+    ) throws(ImageError) -> (Alpha, Int) {
         let count =
             switch colors {
             case .gray, .palette: 1
             case .rgb: 3
             default: Int.max
             }
-        guard samples > count else { return .none }
-        return switch try directory.number(.extraSamples) {
-        case 1: .premultiplied
-        case 2: .straight
-        case nil: samples == count + 1 ? .straight : .none
-        default: .none
+        guard samples > count else { return (.none, 0) }
+        for index in 0..<samples - count {
+            switch try directory.number(.extraSamples, at: index) {
+            case 1: return (.premultiplied, count + index)
+            case 2: return (.straight, count + index)
+            case nil where index == 0 && samples == count + 1: return (.straight, count)
+            default: continue
+            }
         }
+        return (.none, 0)
     }
 }
 #endif

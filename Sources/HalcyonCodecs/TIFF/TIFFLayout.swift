@@ -7,7 +7,7 @@ struct TIFFLayout {
     enum Way {
         /// Strip by strip.
         case strips
-        /// Row by row, from strips that are large.
+        /// Row by row, from strips that are large, and from those of Group 4.
         case rows
         /// A row of tiles after the other.
         case tiles
@@ -66,7 +66,10 @@ struct TIFFLayout {
         } else {
             tileLineBytes = 0
             let (strip, overflow) = rowBytes.multipliedReportingOverflow(by: rows)
-            let isLarge = overflow || strip > Self.largestStrip
+            // libtiff reports success for a strip of Group 4 that ends before its last row, but not for the row behind
+            // that end.
+            let isLarge =
+                overflow || strip > Self.largestStrip || header.compression == TIFFHeader.Compression.group4
             way = isConverted ? .converted : isLarge && planes == 1 ? .rows : .strips
         }
         bandRows = way == .rows ? 1 : rows

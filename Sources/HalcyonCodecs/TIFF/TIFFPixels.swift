@@ -29,7 +29,9 @@ final class TIFFPixels {
     init(_ header: TIFFHeader, _ directory: TIFFDirectory, _ layout: TIFFLayout, planeStride: Int) throws(ImageError) {
         self.header = header
         width = header.size.width
-        guard let unpack = cpixels_find_unpacking(nil) else { throw .decoding(.unsupportedFormat(.tiff)) }
+        guard let unpack = cpixels_find_unpacking(nil) else {
+            throw .decoding(.unsupportedFormat(ImageFormat(name: "tiff (on this processor)")))
+        }
         self.unpack = unpack
         let isPlain = header.sampleFormat == .unsigned
         let colors = header.colors == .palette ? try Self.palette(directory, bits: header.bits) : []
