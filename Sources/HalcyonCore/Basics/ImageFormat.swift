@@ -148,17 +148,35 @@ extension ImageFormat {
     /// HEIC on a system whose libheif lacks the plugin that encodes HEVC.
     package static let heicWithoutEncoder = ImageFormat(name: "heic (without an encoder for HEVC)")
 
+    /// The traits of the package that this build is without, by the format that they bring a decoder for.
+    private static let missingTraits: [ImageFormat: String] = {
+        var traits: [ImageFormat: String] = [:]
+        #if !AVIF
+        traits[.avif] = "AVIF"
+        #endif
+        #if !HEIF
+        traits[.heic] = "HEIF"
+        #endif
+        #if !JPEGXL
+        traits[.jpegXL] = "JPEGXL"
+        #endif
+        #if !SVG
+        traits[.svg] = "SVG"
+        #endif
+        #if !TIFF
+        traits[.tiff] = "TIFF"
+        #endif
+        return traits
+    }()
+
     /// The sentence that no decoder reads the format, with what brings one: a trait of the package, or a plugin.
     var unreadMessage: String {
         if self == .heicWithoutDecoder {
             return "heic images are not read: libheif has no decoder for HEVC; on Debian, install "
                 + "libheif-plugin-libde265"
         }
-        let traits: [ImageFormat: String] = [
-            .avif: "AVIF", .heic: "HEIF", .jpegXL: "JPEGXL", .svg: "SVG", .tiff: "TIFF",
-        ]
-        let hint = traits[self].map { ": Halcyon's package trait \($0) brings a decoder" } ?? ""
-        return "images in the format \(self) are not read by this build\(hint)"
+        let hint = Self.missingTraits[self].map { ": Halcyon's package trait \($0) brings a decoder" } ?? ""
+        return "images in the format \(self) are not read here\(hint)"
     }
 
     /// The sentence that no encoder writes the format.
