@@ -70,6 +70,7 @@ public struct AVIFDecoder: ImageDecoding {
         try limits.check(header.coded)
         try plan.checkBytes(besides: header.planeBytes)
         try limits.check(metadata: header.metadataByteCount)
+        try AVIFSizes(file.file).check()
         return (file, header, plan)
     }
 }

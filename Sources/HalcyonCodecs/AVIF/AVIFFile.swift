@@ -134,7 +134,8 @@ extension AVIFFile {
         switch result {
         case AVIF_RESULT_OK: return
         case AVIF_RESULT_TRUNCATED_DATA, AVIF_RESULT_IO_ERROR: throw .decoding(.truncated(.avif))
-        case AVIF_RESULT_NO_CODEC_AVAILABLE: throw .decoding(.unsupportedFormat(.avif))
+        case AVIF_RESULT_NO_CODEC_AVAILABLE:
+            throw .decoding(.unsupportedFormat(ImageFormat(name: "avif (AV1, which this libavif does not decode)")))
         case AVIF_RESULT_OUT_OF_MEMORY: throw .decoding(.outOfMemory(size))
         default:
             // Some of libavif's checks report a file as damaged when its boxes merely point past its end.

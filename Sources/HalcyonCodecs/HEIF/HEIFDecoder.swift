@@ -22,7 +22,7 @@ public struct HEIFDecoder: ImageDecoding {
     public func info(of data: Data) throws(ImageError) -> ImageInfo? {
         guard ImageFormat(sniffing: data) == .heic else { return nil }
         return try data.withByteView { bytes throws(ImageError) in
-            let items = try HEIFItems(bytes)
+            let items = try MediaItems(bytes, .heic)
             var info = try HEIFPicture(items.primary, in: items).info
             info.hasGainMap = GainMapMark.isPresent(inBoxes: bytes)
             return info
@@ -37,7 +37,7 @@ public struct HEIFDecoder: ImageDecoding {
     public func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
         guard ImageFormat(sniffing: data) == .heic else { return nil }
         return try data.withByteView { bytes throws(ImageError) in
-            let items = try HEIFItems(bytes)
+            let items = try MediaItems(bytes, .heic)
             let picture = try HEIFPicture(items.primary, in: items)
             let plan = try DecodePlan(picture.info, options: options)
             try options.limits.check(metadata: picture.colors.profileByteCount)
@@ -57,7 +57,7 @@ extension HEIFPicture {
 
 /// The image of a file that is decoded for a result: the primary one or its thumbnail.
 struct HEIFSource {
-    private let items: HEIFItems
+    private let items: MediaItems
     private let primary: HEIFPicture
     private let picture: HEIFPicture
     private let alpha: HEIFPicture?
@@ -65,7 +65,7 @@ struct HEIFSource {
     private let threads: Int
 
     init(
-        _ primary: HEIFPicture, in items: HEIFItems, _ plan: DecodePlan, _ limits: DecodingLimits
+        _ primary: HEIFPicture, in items: MediaItems, _ plan: DecodePlan, _ limits: DecodingLimits
     ) throws(ImageError) {
         self.items = items
         self.primary = primary
@@ -132,7 +132,7 @@ struct HEIFSource {
 
     /// Returns the smallest thumbnail that is at least as large as the result before it is cropped.
     private static func thumbnail(
-        of picture: HEIFPicture, in items: HEIFItems, for size: PixelSize
+        of picture: HEIFPicture, in items: MediaItems, for size: PixelSize
     ) -> HEIFPicture? {
         guard size.width < picture.visible.size.width else { return nil }
         var best: HEIFPicture?

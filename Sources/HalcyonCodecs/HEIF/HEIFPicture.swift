@@ -15,9 +15,6 @@ struct HEIFPicture {
 
     /// How deep images may be made of others: an identity of an identity of a grid of tiles.
     private static let deepest = 4
-    private static let alphaTypes = [
-        "urn:mpeg:mpegB:cicp:systems:auxiliary:alpha", "urn:mpeg:hevc:2015:auxid:1", "urn:mpeg:avc:2015:auxid:1",
-    ]
 
     /// The item whose pixels these are, behind identities: coded, or a grid.
     let item: Int
@@ -38,26 +35,32 @@ struct HEIFPicture {
 
     /// - Throws: `ImageError.decoding`: `.corrupt`, and `.unsupportedFormat` for an image that is neither HEVC nor a
     ///   grid.
-    init(_ id: Int, in items: HEIFItems, depth: Int = 0) throws(ImageError) {
-        guard let entry = items[id] else { throw HEIFItems.corrupt("a referenced image is missing") }
-        guard depth < Self.deepest else { throw HEIFItems.corrupt("its images refer to each other in a circle") }
+    ///
+    /// - Parameter path: The images that are derived from this one.
+    init(_ id: Int, in items: MediaItems, path: [Int] = []) throws(ImageError) {
+        guard let entry = items[id] else { throw Self.corrupt("a referenced image is missing") }
+        guard !path.contains(id) else { throw Self.corrupt("its images refer to each other in a circle") }
+        guard path.count < Self.deepest else {
+            throw Self.corrupt("an image is derived from another by more than \(Self.deepest) steps")
+        }
         switch entry.type {
         case ByteView.code("iden"):
             guard let base = items.targets("dimg", of: id).first else {
-                throw HEIFItems.corrupt("a derived image refers to none")
+                throw Self.corrupt("a derived image refers to none")
             }
-            self = try HEIFPicture(base, in: items, depth: depth + 1)
+            self = try HEIFPicture(base, in: items, path: path + [id])
         case ByteView.code("grid"), ByteView.code("hvc1"):
             let isGrid = entry.type == ByteView.code("grid")
             guard let tile = isGrid ? items.targets("dimg", of: id).first : id else {
-                throw HEIFItems.corrupt("a grid has no tiles")
+                throw Self.corrupt("a grid has no tiles")
             }
-            guard items[tile]?.type == ByteView.code("hvc1") else { throw .decoding(.unsupportedFormat(.heic)) }
+            try Self.checkIsRead(tile, in: items, isTile: isGrid)
             item = id
             self.tile = tile
             let parameters = try HEVCParameters(items.property("hvcC", of: tile))
-            let isCut = items.property("clap", of: tile) != nil
-            tileSize = Self.exact(try Self.size(of: tile, items), parameters.size, isCut: isCut)
+            let announced = try Self.size(of: tile, items)
+            let isCut = Self.isCut(items.properties(of: tile), parameters.size, to: announced)
+            tileSize = Self.exact(announced, parameters.size, isCut: isCut)
             coded = isGrid ? Self.exact(try Self.size(of: id, items), HEIFGrid(id, items)?.size) : tileSize
             visible = Part(size: coded)
             bits = parameters.bits
@@ -65,11 +68,11 @@ struct HEIFPicture {
             colors = HEIFColors()
             if isGrid { colors.read(items.properties(of: tile)) }
         default:
-            throw .decoding(.unsupportedFormat(.heic))
+            throw Self.unsupported(entry.type)
         }
         colors.read(items.properties(of: id))
         for property in items.properties(of: id) { apply(property) }
-        alpha = items.sources("auxl", of: id).first { Self.isAlpha($0, items) } ?? alpha
+        alpha = items.sources("auxl", of: id).first { items.isAlpha($0) } ?? alpha
     }
 
     var size: PixelSize { turn.orientation.applied(to: visible.size) }
@@ -93,20 +96,37 @@ struct HEIFPicture {
     }
 
     private mutating func apply(_ property: MediaBoxes.Box) {
-        let value = property.content
-        switch property.type {
-        case ByteView.code("irot"): turn.rotate(Int((value[0] ?? 0) & 3))
-        case ByteView.code("imir"): turn.mirror(isSideways: (value[0] ?? 0) & 1 == 1)
-        case ByteView.code("clap"):
-            let fields = stride(from: 0, to: 32, by: 4).map { value.uint32(at: $0) ?? 0 }
-            let whole = turn.orientation.applied(to: visible.size)
-            guard let (x, width) = Self.span(fields[0], fields[1], fields[4], fields[5], of: whole.width),
-                let (y, height) = Self.span(fields[2], fields[3], fields[6], fields[7], of: whole.height)
-            else { return }
-            let part = turn.stored(Part(x: x, y: y, size: PixelSize(width: width, height: height)), of: whole)
-            visible = Part(x: visible.x + part.x, y: visible.y + part.y, size: part.size)
-        default: break
+        turn.apply(property)
+        let whole = turn.orientation.applied(to: visible.size)
+        guard let cut = Self.cut(property, of: whole) else { return }
+        let part = turn.stored(cut, of: whole)
+        visible = Part(x: visible.x + part.x, y: visible.y + part.y, size: part.size)
+    }
+
+    /// Whether a clean aperture leaves a part of the announced size of a picture of another: the rest is the padding of
+    /// the encoder, which an aperture that is invalid must not bring to light.
+    private static func isCut(
+        _ properties: [MediaBoxes.Box], _ coded: PixelSize?, to announced: PixelSize
+    ) -> Bool {
+        guard let coded else { return false }
+        let turned = PixelSize(width: announced.height, height: announced.width)
+        var turn = HEIFTurn()
+        for property in properties {
+            turn.apply(property)
+            guard let part = cut(property, of: turn.orientation.applied(to: coded)) else { continue }
+            if part.size == announced || part.size == turned { return true }
         }
+        return false
+    }
+
+    /// Returns the part that a clean aperture leaves of an image; nil if it is invalid, and for other properties.
+    private static func cut(_ property: MediaBoxes.Box, of whole: PixelSize) -> Part? {
+        guard property.type == ByteView.code("clap") else { return nil }
+        let fields = stride(from: 0, to: 32, by: 4).map { property.content.uint32(at: $0) ?? 0 }
+        guard let (x, width) = span(fields[0], fields[1], fields[4], fields[5], of: whole.width),
+            let (y, height) = span(fields[2], fields[3], fields[6], fields[7], of: whole.height)
+        else { return nil }
+        return Part(x: x, y: y, size: PixelSize(width: width, height: height))
     }
 
     /// Returns the first pixel and the length of a clean aperture along one side, rounded and within the image; nil if
@@ -123,11 +143,9 @@ struct HEIFPicture {
         return (Int(start), Int(end - start))
     }
 
-    private static func size(of id: Int, _ items: HEIFItems) throws(ImageError) -> PixelSize {
-        guard let extent = items.property("ispe", of: id), let width = extent.uint32(at: 4),
-            let height = extent.uint32(at: 8), width > 0, height > 0
-        else { throw HEIFItems.corrupt("an image has no size") }
-        return PixelSize(width: width, height: height)
+    private static func size(of id: Int, _ items: MediaItems) throws(ImageError) -> PixelSize {
+        guard let size = items.size(of: id) else { throw corrupt("an image has no size") }
+        return size
     }
 
     /// Returns the size that libheif 1.15 should have written: for a turned image it exchanges the sides, and for one
@@ -143,12 +161,39 @@ struct HEIFPicture {
         }
         return isMeant ? coded : size
     }
+}
 
-    private static func isAlpha(_ id: Int, _ items: HEIFItems) -> Bool {
-        guard let property = items.property("auxC", of: id) else { return false }
-        let name = property.available(property.count, at: 4).bytes.prefix { $0 != 0 }
-        return alphaTypes.contains(String(decoding: name, as: UTF8.self))
+/// Errors.
+extension HEIFPicture {
+    private static let codings: [Int: ImageFormat] = [
+        ByteView.code("av01"): ImageFormat(name: "heic (AV1)"), ByteView.code("avc1"): ImageFormat(name: "heic (AVC)"),
+        ByteView.code("vvc1"): ImageFormat(name: "heic (VVC)"), ByteView.code("jpeg"): ImageFormat(name: "heic (JPEG)"),
+        ByteView.code("j2k1"): ImageFormat(name: "heic (JPEG 2000)"),
+        ByteView.code("unci"): ImageFormat(name: "heic (uncompressed)"),
+        ByteView.code("iovl"): ImageFormat(name: "heic (an overlay)"),
+        ByteView.code("tmap"): ImageFormat(name: "heic (a tone map)"),
+    ]
+
+    static func corrupt(_ why: String) -> ImageError { .decoding(.corrupt(.heic, why: .init(why))) }
+
+    /// Checks that an item is an image in HEVC.
+    ///
+    /// - Throws: `ImageError.decoding`: `.corrupt` if it is missing, `.unsupportedFormat` with the name of what it is.
+    static func checkIsRead(_ id: Int, in items: MediaItems, isTile: Bool) throws(ImageError) {
+        guard let type = items[id]?.type else { throw corrupt("a referenced image is missing") }
+        if type == ByteView.code("hvc1") { return }
+        if isTile, type == ByteView.code("grid") { throw unsupported(ImageFormat(name: "heic (a grid of grids)")) }
+        if isTile, [ByteView.code("iden"), ByteView.code("iovl"), ByteView.code("tmap")].contains(type) {
+            throw unsupported(ImageFormat(name: "heic (a grid of derived images)"))
+        }
+        throw unsupported(type)
     }
+
+    private static func unsupported(_ type: Int) -> ImageError {
+        unsupported(codings[type] ?? ImageFormat(name: "heic (another kind of image)"))
+    }
+
+    private static func unsupported(_ kind: ImageFormat) -> ImageError { .decoding(.unsupportedFormat(kind)) }
 }
 
 /// Rotations and reflections, one after another.
@@ -156,6 +201,16 @@ struct HEIFTurn: Equatable {
     /// Anticlockwise rotations by 90°, after which left and right are exchanged or not.
     private var turns = 0
     private var isMirrored = false
+
+    /// Applies `irot` and `imir`.
+    mutating func apply(_ property: MediaBoxes.Box) {
+        let value = property.content[0] ?? 0
+        switch property.type {
+        case ByteView.code("irot"): rotate(Int(value & 3))
+        case ByteView.code("imir"): mirror(isSideways: value & 1 == 1)
+        default: break
+        }
+    }
 
     mutating func rotate(_ count: Int) { turns = (turns + (isMirrored ? 4 - count : count)) & 3 }
 

@@ -10,7 +10,7 @@ final class HEIFRows {
     private static let mostTiles = 4096
 
     let picture: HEIFPicture
-    private let items: HEIFItems
+    private let items: MediaItems
     private let tiles: [Int]
     private let columns: Int
     private let isAlpha: Bool
@@ -22,7 +22,7 @@ final class HEIFRows {
 
     /// - Parameter threads: How many tiles to decode at once.
     /// - Throws: `ImageError.decoding`: `.corrupt`, `.truncated`.
-    init(_ picture: HEIFPicture, in items: HEIFItems, isAlpha: Bool, threads: Int) throws(ImageError) {
+    init(_ picture: HEIFPicture, in items: MediaItems, isAlpha: Bool, threads: Int) throws(ImageError) {
         self.picture = picture
         self.items = items
         self.isAlpha = isAlpha
@@ -107,7 +107,7 @@ final class HEIFRows {
         return planes
     }
 
-    private static func tiles(_ picture: HEIFPicture, _ items: HEIFItems) throws(ImageError) -> ([Int], Int) {
+    private static func tiles(_ picture: HEIFPicture, _ items: MediaItems) throws(ImageError) -> ([Int], Int) {
         let tiles = items.targets("dimg", of: picture.item)
         // What cannot be read throws its own reason.
         _ = try items.bytes(of: picture.item)
@@ -115,7 +115,7 @@ final class HEIFRows {
             tiles.count <= mostTiles, layout.size == picture.coded,
             layout.columns * picture.tileSize.width >= picture.coded.width,
             layout.rows * picture.tileSize.height >= picture.coded.height
-        else { throw HEIFItems.corrupt("its grid does not fit its tiles") }
+        else { throw HEIFPicture.corrupt("its grid does not fit its tiles") }
         return (tiles, layout.columns)
     }
 }
@@ -127,7 +127,7 @@ struct HEIFGrid {
     let size: PixelSize
 
     /// Nil if the bytes are missing.
-    init?(_ id: Int, _ items: HEIFItems) {
+    init?(_ id: Int, _ items: MediaItems) {
         guard let bytes = try? items.bytes(of: id) else { return nil }
         let fields = bytes.withUnsafeBytes { raw -> (UInt8, UInt8, Int, Int)? in
             let view = ByteView(bytes: raw)

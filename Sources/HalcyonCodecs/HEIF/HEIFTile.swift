@@ -12,16 +12,16 @@ struct HEIFTile {
 
     /// - Parameter isAlpha: Whether the samples mean alpha, so that they come without any conversion of colours.
     /// - Throws: `ImageError.decoding`: `.truncated`, `.corrupt`.
-    init(_ id: Int, _ picture: HEIFPicture, in items: HEIFItems, isAlpha: Bool) throws(ImageError) {
+    init(_ id: Int, _ picture: HEIFPicture, in items: MediaItems, isAlpha: Bool) throws(ImageError) {
         size = picture.tileSize
-        guard items[id]?.type == ByteView.code("hvc1") else { throw .decoding(.unsupportedFormat(.heic)) }
+        try HEIFPicture.checkIsRead(id, in: items, isTile: id != picture.item)
         let parameters = try HEVCParameters(items.property("hvcC", of: id))
         let coded = parameters.size ?? size
         guard coded.width >= size.width, coded.height >= size.height else {
-            throw HEIFItems.corrupt("an image has another size than announced")
+            throw HEIFPicture.corrupt("an image has another size than announced")
         }
         guard parameters.bits == picture.bits, parameters.chroma == picture.chroma else {
-            throw HEIFItems.corrupt("its tiles differ in their form")
+            throw HEIFPicture.corrupt("its tiles differ in their form")
         }
         let head = Self.head(try parameters.configuration(size), size, isAlpha ? HEIFColors.alpha : picture.colors)
         let item = try items.bytes(of: id)
@@ -62,7 +62,7 @@ struct HEIFTile {
             var image: OpaquePointer?
             try check(heif_decode_image(handle, &image, heif_colorspace_RGB, heif_chroma_444, options))
             guard let image, let planes = HEIFPlanes(image, size) else {
-                throw HEIFItems.corrupt("an image has another size than announced")
+                throw HEIFPicture.corrupt("an image has another size than announced")
             }
             return planes
         }
@@ -74,12 +74,12 @@ struct HEIFTile {
         case _ where heif_have_decoder_for_format(heif_compression_HEVC) == 0:
             throw .decoding(.unsupportedFormat(.heicWithoutDecoder))
         case heif_error_Unsupported_feature, heif_error_Plugin_loading_error:
-            throw .decoding(.unsupportedFormat(.heic))
+            throw .decoding(.unsupportedFormat(ImageFormat(name: "heic (HEVC that this libheif does not decode)")))
         case heif_error_Memory_allocation_error: throw .decoding(.outOfMemory(size))
         case _ where error.subcode == heif_suberror_End_of_data: throw .decoding(.truncated(.heic))
         default:
             let words = error.message.map { String(cString: $0) } ?? ""
-            throw HEIFItems.corrupt(words.isEmpty ? "its HEVC data cannot be decoded" : words)
+            throw HEIFPicture.corrupt(words.isEmpty ? "its HEVC data cannot be decoded" : words)
         }
     }
 

@@ -23,7 +23,7 @@ struct HEVCParameters {
     /// - Parameter box: The content of `hvcC`; nil if the file has none.
     init(_ box: ByteView?) throws(ImageError) {
         guard let box, let chroma = box[16], let depth = box[17], let sizes = box[21], box[22] != nil else {
-            throw HEIFItems.corrupt("an image has no box 'hvcC', or a damaged one")
+            throw HEIFPicture.corrupt("an image has no box 'hvcC', or a damaged one")
         }
         self.box = box
         self.chroma = Int(chroma & 3)
@@ -39,7 +39,7 @@ struct HEVCParameters {
     func configuration(_ size: PixelSize) throws(ImageError) -> [UInt8] {
         var bytes = [UInt8](box.bytes)
         bytes[21] |= 3
-        guard let units = Self.units(box) else { throw HEIFItems.corrupt("a parameter set ends too early") }
+        guard let units = Self.units(box) else { throw HEIFPicture.corrupt("a parameter set ends too early") }
         for unit in units { try Self.check(unit, size) }
         return bytes
     }
@@ -95,14 +95,14 @@ struct HEVCParameters {
             for shift in [24, 16, 8, 0] { bytes.append(UInt8(truncatingIfNeeded: length >> shift)) }
             bytes += unit.bytes
         }
-        if !hasPicture { throw HEIFItems.corrupt("an image has no bytes") }
+        if !hasPicture { throw HEIFPicture.corrupt("an image has no bytes") }
     }
 
     private static func check(_ unit: ByteView, _ size: PixelSize) throws(ImageError) {
         guard let header = unit[0], Int(header >> 1 & 63) == sequenceParameterSet else { return }
-        guard let coded = sizes(unit)?.coded else { throw HEIFItems.corrupt("a parameter set is damaged") }
+        guard let coded = sizes(unit)?.coded else { throw HEIFPicture.corrupt("a parameter set is damaged") }
         guard coded.width <= size.width + largestBlock, coded.height <= size.height + largestBlock else {
-            throw HEIFItems.corrupt("an image is larger than the file says")
+            throw HEIFPicture.corrupt("an image is larger than the file says")
         }
     }
 

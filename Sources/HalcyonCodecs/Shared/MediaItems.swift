@@ -1,11 +1,11 @@
-#if HEIF
+#if AVIF || HEIF
 import HalcyonCore
 
-/// The items of a HEIF file and what its `meta` box says of them. Reads only the boxes, never pixels; nothing in them
-/// can make it read outside the file or for longer than their bytes take.
+/// The items of a HEIF or AVIF file and what its `meta` box says of them. Reads only the boxes, never pixels; nothing in
+/// them can make it read outside the file or for longer than their bytes take.
 ///
 /// Sources: ISO/IEC 14496-12, 8.11 (`meta`, `pitm`, `iloc`, `iinf`, `iref`, `iprp`); ISO/IEC 23008-12 (HEIF), 6.
-struct HEIFItems {
+struct MediaItems {
     /// One entry of `iinf` with its place from `iloc`.
     struct Item {
         let type: Int
@@ -33,8 +33,14 @@ struct HEIFItems {
     /// The tables of all these items fit, and the places of their parts.
     private static let mostBytes = 4 << 20
     private static let mostParts = 20_000
+    private static let sequence = ImageFormat(name: "heic (a sequence without a still image)")
+
+    private static let alphaTypes = [
+        "urn:mpeg:mpegB:cicp:systems:auxiliary:alpha", "urn:mpeg:hevc:2015:auxid:1", "urn:mpeg:avc:2015:auxid:1",
+    ]
 
     let primary: Int
+    private let format: ImageFormat
     private let file: ByteView
     private let idat: ByteView?
     private var items: [Int: Item] = [:]
@@ -43,20 +49,22 @@ struct HEIFItems {
 
     /// - Throws: `ImageError.decoding`: `.truncated` if the file ends before its `meta` box does, `.unsupportedFormat`
     ///   for a file with nothing but a video track, `.corrupt`.
-    init(_ file: ByteView) throws(ImageError) {
+    init(_ file: ByteView, _ format: ImageFormat) throws(ImageError) {
+        func corrupt(_ why: String) -> ImageError { .decoding(.corrupt(format, why: .init(why))) }
         guard let box = MediaBoxes(file).first(where: { $0.type == ByteView.code("meta") }) else {
             let isSequence = MediaBoxes(file).areWhole && file.box("moov") != nil
-            throw .decoding(isSequence ? .unsupportedFormat(.heic) : .truncated(.heic))
+            throw .decoding(isSequence ? .unsupportedFormat(Self.sequence) : .truncated(format))
         }
-        guard box.isWhole else { throw .decoding(.truncated(.heic)) }
+        guard box.isWhole else { throw .decoding(.truncated(format)) }
         let meta = box.content
         let tables = ["iinf", "iloc", "iref"].compactMap { meta.box($0, from: 4)?.count }
         let links = meta.box("iprp", from: 4)?.boxes("ipma").map(\.count) ?? []
         guard (tables + links).reduce(0, +) <= Self.mostBytes else {
-            throw Self.corrupt("its tables are longer than any image needs")
+            throw corrupt("its tables are longer than any image needs")
         }
         guard let main = meta.box("pitm", from: 4), let primary = main[0] == 0 ? main.uint16(at: 4) : main.uint32(at: 4)
-        else { throw Self.corrupt("it names no primary image") }
+        else { throw corrupt("it names no primary image") }
+        self.format = format
         self.file = file
         self.primary = primary
         idat = meta.box("idat", from: 4)
@@ -64,7 +72,7 @@ struct HEIFItems {
         try readPlaces(meta)
         readReferences(meta)
         readProperties(meta)
-        guard items[primary] != nil else { throw Self.corrupt("its primary image is missing") }
+        guard items[primary] != nil else { throw corrupt("its primary image is missing") }
     }
 
     subscript(id: Int) -> Item? { items[id] }
@@ -89,45 +97,78 @@ struct HEIFItems {
         references.filter { $0.type == ByteView.code(type) && $0.to.contains(id) }.map(\.from)
     }
 
+    /// Returns the items that refer to any of these.
+    func sources(_ type: StaticString, ofAny ids: Set<Int>) -> [Int] {
+        references.filter { $0.type == ByteView.code(type) && !ids.isDisjoint(with: $0.to) }.map(\.from)
+    }
+
+    /// Calls `body` with as many of the bytes of an item as the file has; with none if they are elsewhere.
+    func withAvailableBytes<Result>(of id: Int, _ body: (ByteView) -> Result) -> Result {
+        let none = ByteView(bytes: .init(start: nil, count: 0))
+        guard let place = items[id]?.place, place.reference == 0, place.method < 2,
+            let source = place.method == 0 ? file : idat
+        else { return body(none) }
+        if place.extents.count == 1, let (offset, length) = place.extents.first {
+            return body(source.available(length == 0 ? source.count : length, at: offset))
+        }
+        guard let bytes = try? bytes(of: id) else { return body(none) }
+        return bytes.withUnsafeBytes { body(ByteView(bytes: $0)) }
+    }
+
+    /// Whether an item is the alpha channel of another.
+    func isAlpha(_ id: Int) -> Bool {
+        guard let property = property("auxC", of: id) else { return false }
+        let name = property.available(property.count, at: 4).bytes.prefix { $0 != 0 }
+        return Self.alphaTypes.contains(String(decoding: name, as: UTF8.self))
+    }
+
+    /// Returns the size that the boxes say; nil if it is missing or 0.
+    func size(of id: Int) -> PixelSize? {
+        guard let extent = property("ispe", of: id), let width = extent.uint32(at: 4), let height = extent.uint32(at: 8),
+            width > 0, height > 0
+        else { return nil }
+        return PixelSize(width: width, height: height)
+    }
+
     /// Returns the bytes of an item.
     ///
     /// - Throws: `ImageError.decoding`: `.truncated`, and `.corrupt` if they are in another file or overlap.
     func bytes(of id: Int) throws(ImageError) -> [UInt8] {
-        guard let place = items[id]?.place, !place.extents.isEmpty else { throw Self.corrupt("an item has no bytes") }
-        guard place.reference == 0 else { throw Self.corrupt("a part of it is in another file") }
+        guard let place = items[id]?.place, !place.extents.isEmpty else { throw corrupt("an item has no bytes") }
+        guard place.reference == 0 else { throw corrupt("a part of it is in another file") }
         let source: ByteView
         switch place.method {
         case 0: source = file
         case 1: source = idat ?? ByteView(bytes: .init(start: nil, count: 0))
-        default: throw Self.corrupt("an item is made of other items' bytes")
+        default: throw corrupt("an item is made of other items' bytes")
         }
         var bytes: [UInt8] = []
         for (offset, length) in place.extents {
             let length = length == 0 ? source.count - offset : length
-            guard length >= 0, let part = source.slice(length, at: offset) else { throw .decoding(.truncated(.heic)) }
+            guard length >= 0, let part = source.slice(length, at: offset) else { throw .decoding(.truncated(format)) }
             // Extents that name the same bytes again and again would fill the memory.
-            guard bytes.count + length <= file.count else { throw Self.corrupt("the parts of an item overlap") }
+            guard bytes.count + length <= file.count else { throw corrupt("the parts of an item overlap") }
             bytes += part.bytes
         }
         return bytes
     }
 
-    static func corrupt(_ why: String) -> ImageError { .decoding(.corrupt(.heic, why: .init(why))) }
+    private func corrupt(_ why: String) -> ImageError { .decoding(.corrupt(format, why: .init(why))) }
 
     private mutating func readItems(_ meta: ByteView) throws(ImageError) {
-        guard let table = meta.box("iinf", from: 4) else { throw Self.corrupt("it has no box 'iinf'") }
+        guard let table = meta.box("iinf", from: 4) else { throw corrupt("it has no box 'iinf'") }
         for entry in table.boxes("infe", from: table[0] == 0 ? 6 : 8) {
             let isShort = (entry[0] ?? 0) < 3
             guard let id = isShort ? entry.uint16(at: 4) : entry.uint32(at: 4),
                 let type = entry.uint32(at: isShort ? 8 : 10)
             else { continue }
-            guard items.count < Self.mostItems else { throw Self.corrupt("it has more items than any image needs") }
+            guard items.count < Self.mostItems else { throw corrupt("it has more items than any image needs") }
             items[id] = Item(type: type)
         }
     }
 
     private mutating func readPlaces(_ meta: ByteView) throws(ImageError) {
-        guard let table = meta.box("iloc", from: 4) else { throw Self.corrupt("it has no box 'iloc'") }
+        guard let table = meta.box("iloc", from: 4) else { throw corrupt("it has no box 'iloc'") }
         var reader = FieldReader(table)
         let version = reader.take(1)
         reader.skip(3)
@@ -145,7 +186,7 @@ struct HEIFItems {
                 if reader.isAtEnd { break }
                 // An entry can take no bytes at all, so the table's length does not limit their number.
                 parts += 1
-                guard parts <= Self.mostParts else { throw Self.corrupt("its items have too many parts") }
+                guard parts <= Self.mostParts else { throw corrupt("its items have too many parts") }
                 if version > 0 { reader.skip(others & 15) }
                 let (offset, overflow) = reader.take(sizes >> 4).addingReportingOverflow(base)
                 place.extents.append((overflow ? .max : offset, reader.take(sizes & 15)))

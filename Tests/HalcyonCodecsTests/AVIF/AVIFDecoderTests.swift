@@ -92,6 +92,51 @@ struct AVIFDecoderTests {
         }
     }
 
+    @Test(
+        "Given a picture announced larger than its stream, when decoded, then no memory is taken for it",
+        arguments: ["lossless.avif", "alpha.avif", "grid.avif", "yuv420-10bit.avif"])
+    func smallStream(_ file: String) throws {
+        let whole = try Fixtures.data(file)
+        var extents: [Range<Data.Index>] = []
+        while let found = whole[(extents.last?.upperBound ?? 0)...].firstRange(of: Data("ispe".utf8)) {
+            extents.append(found.upperBound + 4..<found.upperBound + 12)
+        }
+        // Of a grid, the cells; it has a size of its own.
+        for extent in file == "grid.avif" ? Array(extents.dropFirst()) : extents {
+            for side in [0, 4] {
+                var data = whole
+                // A pixel more than there is, and a thousand.
+                for more in [1, 1000] {
+                    let place = extent.lowerBound + side
+                    let length = whole[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } + more
+                    data.replaceSubrange(
+                        place..<place + 4, with: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) })
+                    guard case .corrupt(.avif, let why) = failure(data) else {
+                        Issue.record("\(extent) \(side): \(String(describing: failure(data)))")
+                        continue
+                    }
+                    if file == "lossless.avif" { #expect(why.text.contains("another size than announced")) }
+                }
+            }
+        }
+    }
+
+    @Test("Given a sequence announced larger than its stream, when decoded, then it is refused")
+    func smallTrack() throws {
+        let whole = try Fixtures.data("animated.avif")
+        let header = try #require(whole.firstRange(of: Data("tkhd".utf8))).upperBound
+        try #require(whole[header] == 1)
+        for side in [88, 92] {
+            var data = whole
+            data[header + side] = 4
+            guard case .corrupt(.avif, let why) = failure(data) else {
+                Issue.record("\(side): \(String(describing: failure(data)))")
+                continue
+            }
+            #expect(why.text.contains("another size than announced"))
+        }
+    }
+
     @Test("Given a crop of a large picture, when decoded, then the limit counts the whole picture")
     func cut() throws {
         let data = try Fixtures.data("cut.avif")

@@ -98,12 +98,40 @@ struct HEIFDecoderTests {
         #expect(!why.text.isEmpty)
     }
 
-    @Test("Given an overlay or a sequence without a still image, when decoded, then it is unsupported")
-    func unsupported() throws {
-        #expect(failure(try Fixtures.data("overlay.heic")) == .unsupportedFormat(.heic))
+    @Test(
+        "Given a kind of image that is not read, when decoded, then the error names it and no trait",
+        arguments: [
+            ("overlay.heic", "heic (an overlay)"), ("grid-of-grids.heic", "heic (a grid of grids)"),
+            ("avc.heic", "heic (AVC)"), ("", "heic (a sequence without a still image)"),
+        ])
+    func unsupported(_ file: String, name: String) throws {
         let sequence = Data("\0\0\0\u{18}ftypmsf1\0\0\0\0msf1hevc\0\0\0\u{8}moov".utf8)
-        #expect(failure(sequence) == .unsupportedFormat(.heic))
-        #expect(throws: ImageError.decoding(.unsupportedFormat(.heic))) { try decoder.info(of: sequence) }
+        let data = file.isEmpty ? sequence : try Fixtures.data(file)
+        guard case .unsupportedFormat(let format) = failure(data) else {
+            Issue.record("\(String(describing: failure(data)))")
+            return
+        }
+        #expect(format.name == name)
+        #expect(!ImageError.decoding(.unsupportedFormat(format)).message.contains("trait"))
+        #expect(throws: ImageError.decoding(.unsupportedFormat(format))) { try decoder.info(of: data) }
+    }
+
+    @Test("Given a chain of identities that is too long, when decoded, then it is called no circle")
+    func identities() throws {
+        let chain = failure(try Fixtures.data("identities.heic"))
+        #expect(chain == .corrupt(.heic, why: "an image is derived from another by more than 4 steps"))
+        let circle = failure(try Fixtures.data("circle.heic"))
+        #expect(circle == .corrupt(.heic, why: "its images refer to each other in a circle"))
+    }
+
+    @Test(
+        "Given an aperture beyond a padded picture, when read, then the picture is without its padding",
+        arguments: ["cut-large.heic", "cut-empty.heic"])
+    func padding(_ file: String) throws {
+        let data = try Fixtures.data(file)
+        let size = PixelSize(width: 53, height: 37)
+        #expect(try decoder.info(of: data)?.size == size)
+        #expect(try decode(data).size == size)
     }
 
     @Test("Given memory for a row of tiles alone, when made smaller, then it is enough for the grid")
