@@ -11,8 +11,8 @@ struct AVIFSizes {
 
     init(_ file: ByteView) { self.file = file }
 
-    /// Checks what libavif decodes: the primary image and its alpha, or the tracks of a sequence. Where the boxes or the
-    /// bitstream cannot be read, the error is libavif's to find.
+    /// Checks what libavif decodes: the primary image and its alpha, or the tracks of a sequence. If the boxes or the
+    /// bitstream cannot be read, libavif finds the error.
     ///
     /// - Throws: `ImageError.decoding(.corrupt)`.
     func check() throws(ImageError) {

@@ -1,8 +1,8 @@
 #if AVIF || HEIF
 import HalcyonCore
 
-/// The items of a HEIF or AVIF file and what its `meta` box says of them. Reads only the boxes, never pixels; nothing in
-/// them can make it read outside the file or for longer than their bytes take.
+/// The items of a HEIF or AVIF file and what its `meta` box says of them. Reads only the boxes, never pixels; nothing
+/// in them can make it read outside the file or for longer than their bytes take.
 ///
 /// Sources: ISO/IEC 14496-12, 8.11 (`meta`, `pitm`, `iloc`, `iinf`, `iref`, `iprp`); ISO/IEC 23008-12 (HEIF), 6.
 struct MediaItems {
@@ -124,8 +124,8 @@ struct MediaItems {
 
     /// Returns the size that the boxes say; nil if it is missing or 0.
     func size(of id: Int) -> PixelSize? {
-        guard let extent = property("ispe", of: id), let width = extent.uint32(at: 4), let height = extent.uint32(at: 8),
-            width > 0, height > 0
+        guard let extent = property("ispe", of: id), let width = extent.uint32(at: 4),
+            let height = extent.uint32(at: 8), width > 0, height > 0
         else { return nil }
         return PixelSize(width: width, height: height)
     }

@@ -53,7 +53,9 @@ struct TIFFMissingPixelsTests {
         let start = 8 + strip.count + strip.count % 2
         var file = Data([0x49, 0x49, 42, 0] + bytes(start, 4) + strip)
         file.append(contentsOf: [UInt8](repeating: 0, count: start - file.count) + bytes(fields.count, 2))
-        for (tag, value) in fields { file.append(contentsOf: bytes(tag, 2) + bytes(4, 2) + bytes(1, 4) + bytes(value, 4)) }
+        for (tag, value) in fields {
+            file.append(contentsOf: bytes(tag, 2) + bytes(4, 2) + bytes(1, 4) + bytes(value, 4))
+        }
         file.append(contentsOf: bytes(0, 4))
         return file
     }
