@@ -299,6 +299,9 @@ extension ImageError {
         public var message: String {
             switch self {
             case .empty: "there are no bytes to decode"
+            case .notAnImage("gzip"):
+                "not an image: the data looks like gzip; if it is a compressed image, such as an SVG (.svgz), decompress "
+                    + "it first (gunzip)"
             case .notAnImage(let kind?): "not an image: the data looks like \(kind)"
             case .notAnImage(nil): "not an image in a known format"
             case .unsupportedFormat(.tga): "a TGA file is only read if its name or Content-Type says that it is one"

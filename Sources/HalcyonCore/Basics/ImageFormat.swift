@@ -133,12 +133,17 @@ extension ImageFormat {
     /// QOI, and formats without a built-in decoder, such as Photoshop and JPEG 2000. TGA has no signature: it is what
     /// looks like nothing else and has a TGA file's few valid numbers. Ignores the rest of the file.
     ///
-    /// - Parameter data: The file, or its start: 32 bytes suffice, except for SVG and a few undecoded formats (132).
+    /// - Parameter data: The file, or its start: 32 bytes suffice, except for a few undecoded formats (132) and SVG,
+    ///   whose first element may follow comments; it is looked for in the first 64 KiB.
     public init?(sniffing data: Data) {
-        guard let format = ImageFormatSniffer.format(of: [UInt8](data.prefix(ImageFormatSniffer.length))) else {
+        let head = [UInt8](data.prefix(ImageFormatSniffer.length))
+        if let format = ImageFormatSniffer.format(of: head) {
+            self = format
+        } else if ImageFormatSniffer.isSVG(data, head) {
+            self = .svg
+        } else {
             return nil
         }
-        self = format
     }
 }
 
@@ -175,8 +180,9 @@ extension ImageFormat {
             return "heic images are not read: libheif has no decoder for HEVC; on Debian, install "
                 + "libheif-plugin-libde265"
         }
-        let hint = Self.missingTraits[self].map { ": Halcyon's package trait \($0) brings a decoder" } ?? ""
-        return "images in the format \(self) are not read here\(hint)"
+        guard let trait = Self.missingTraits[self] else { return "images in the format \(self) are not read by Halcyon" }
+        return "images in the format \(self) are not read by this build: Halcyon's package trait \(trait) brings a "
+            + "decoder"
     }
 
     /// The sentence that no encoder writes the format.
@@ -190,7 +196,7 @@ extension ImageFormat {
 ///
 /// Sources: the formats' specifications, and the WHATWG MIME Sniffing Standard for images, HTML and XML.
 enum ImageFormatSniffer {
-    /// The number of bytes in which to look for an SVG's first element, behind comments and declarations.
+    /// The number of bytes in which to look for everything but an SVG's first element behind long comments.
     static let length = 1024
 
     static func format(of head: [UInt8]) -> ImageFormat? {
@@ -205,9 +211,16 @@ enum ImageFormatSniffer {
         if isICO(head) { return .ico }
         if head.has("qoif", at: 0) { return .qoi }
         if NetpbmHeader.begins(head) { return .pnm }
-        if MarkupSniffer.rootName(of: head)?.split(separator: ":").last == "svg" { return .svg }
+        if isSVG(root: MarkupSniffer.rootName(of: head)) { return .svg }
         return UnreadFormatSniffer.format(of: head)
     }
+
+    /// Checks for an SVG whose first element does not end within the head.
+    static func isSVG(_ data: Data, _ head: [UInt8]) -> Bool {
+        data.count > head.count && isSVG(root: MarkupSniffer.rootName(of: data, head))
+    }
+
+    private static func isSVG(root: String?) -> Bool { root?.split(separator: ":").last == "svg" }
 
     private static func isJPEGXLContainer(_ head: [UInt8]) -> Bool {
         head.starts(with: [0, 0, 0, 12]) && head.has("JXL \r\n\u{87}\n", at: 4, latin1: true)
@@ -256,6 +269,29 @@ enum ImageFormatSniffer {
 
 /// Finds the first element of an XML or HTML text.
 enum MarkupSniffer {
+    /// The number of bytes in which to look for the first element, behind blanks, comments and declarations: licences
+    /// and notes of drawing programs can be long.
+    private static let length = 65_536
+
+    /// Returns the name in the first bytes of a file, as ``rootName(of:)`` does: in more than its head if that begins
+    /// as markup, or is blank, and the name does not end in it.
+    ///
+    /// - Parameter head: The first bytes, fewer than the file has.
+    static func rootName(of data: Data, _ head: [UInt8]) -> String? {
+        let name = rootName(of: head)
+        guard data.count > head.count, name.map({ $0.isEmpty || isCut($0, head) }) ?? isBlank(head) else { return name }
+        return rootName(of: [UInt8](data.prefix(length)))
+    }
+
+    /// Whether the head ends with the name.
+    private static func isCut(_ name: String, _ head: [UInt8]) -> Bool {
+        head.count >= name.utf8.count && head.suffix(name.utf8.count).map(lowercased).elementsEqual(name.utf8)
+    }
+
+    private static func isBlank(_ head: [UInt8]) -> Bool {
+        head.drop { $0 == 0x20 || (0x09...0x0D).contains($0) || [0xEF, 0xBB, 0xBF].contains($0) }.isEmpty
+    }
+
     /// Returns the name of the first element in lower case, or of a declared document type: `"html"`, `"svg"`,
     /// `"svg:svg"`. Empty if a declaration or comment does not end within `head`. Nil if the text is not markup.
     static func rootName(of head: [UInt8]) -> String? {
@@ -293,10 +329,11 @@ enum MarkupSniffer {
     }
 
     private static func skip(to end: String, in bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-        var rest = bytes
-        while !rest.isEmpty {
-            if rest.starts(with: end.utf8) { return rest.dropFirst(end.utf8.count) }
-            rest = rest.dropFirst()
+        var from = bytes.startIndex
+        // All of them end with this sign.
+        while let close = bytes[from...].firstIndex(of: UInt8(ascii: ">")) {
+            from = close + 1
+            if bytes[..<from].suffix(end.utf8.count).elementsEqual(end.utf8) { return bytes[from...] }
         }
         return nil
     }

@@ -12,7 +12,7 @@ enum ContentSniffer {
     static func name(of data: Data) -> String? {
         let head = [UInt8](data.prefix(ImageFormatSniffer.length))
         if let name = signature(head) ?? media(head) ?? program(head) { return name }
-        if let root = MarkupSniffer.rootName(of: head) { return isHTML(root) ? "HTML" : "XML" }
+        if let root = MarkupSniffer.rootName(of: data, head) { return isHTML(root) ? "HTML" : "XML" }
         if isText(head), isText([UInt8](data.prefix(textLength))) {
             return JSONSniffer.isBeginning(head) ? "JSON" : "plain text"
         }

@@ -127,6 +127,16 @@ struct SVGDecoderTests {
         #expect(stretched.pixels[9, 59] == SIMD4(255, 0, 0, 255) && stretched.pixels[10, 59] == SIMD4(0, 0, 255, 255))
     }
 
+    @Test("Given a long comment before the first element, when probed and drawn, then it is an SVG")
+    func longComment() throws {
+        let drawing = SVGs.file("<rect width='40' height='30' fill='red'/>")
+        for length in [990, 1010, 1020, 5_000, 60_000] {
+            let file = Data("<?xml version='1.0'?><!-- \(String(repeating: "0", count: length)) -->\n".utf8) + drawing
+            #expect(try Codecs.decoders.info(of: file).size == PixelSize(width: 40, height: 30), "\(length)")
+            #expect(try SVGs.decode(file).pixels[5, 5] == SIMD4(255, 0, 0, 255))
+        }
+    }
+
     @Test("Given half-transparent colours, when drawn, then they are straight")
     func alpha() throws {
         let image = try SVGs.decode(SVGs.file("<rect width='20' height='30' fill='#c86432' fill-opacity='.5'/>"))

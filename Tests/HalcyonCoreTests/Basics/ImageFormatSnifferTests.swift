@@ -35,6 +35,34 @@ struct ImageFormatSnifferTests {
         #expect(ImageFormat(sniffing: (Data([1, 2, 3]) + Self.bytes(head)).dropFirst(3)) == format)
     }
 
+    @Test("Given an element behind much that means nothing, when sniffed, then it decides")
+    func lateElements() {
+        let long = String(repeating: "licence > ", count: 3_000)
+        let blanks = String(repeating: " \n", count: 3_000)
+        let starts = [
+            "<!-- \(long) -->", "<?xml version='1.0'?>\n<!--\(long)--><!-- a -->", blanks,
+            "<?xml \(long.dropLast(2))?>",
+            "\u{EF}\u{BB}\u{BF}\(blanks)<!--\(long)-->",
+        ]
+        for start in starts {
+            let about = "\(start.prefix(12))"
+            #expect(ImageFormat(sniffing: Self.bytes(start + "<svg xmlns='x'>")) == .svg, "\(about)")
+            #expect(ImageFormat(sniffing: Self.bytes(start + "<!DOCTYPE svg PUBLIC 'x'><svg>")) == .svg, "\(about)")
+            #expect(ImageFormat(sniffing: Self.bytes(start + "<html><body><svg></svg>")) == nil, "\(about)")
+            #expect(ImageFormat(sniffing: Self.bytes(start + "<!DOCTYPE html><svg></svg>")) == nil, "\(about)")
+            #expect(ImageFormat(sniffing: Self.bytes(start + "text <svg>")) == nil, "\(about)")
+            #expect(ImageFormat(sniffing: Self.bytes(start)) == nil, "\(about)")
+        }
+        // Whatever part of the name the first kilobyte has.
+        for length in 1_000...1_024 {
+            let comment = "<!--" + String(repeating: "x", count: length - 7) + "-->"
+            #expect(ImageFormat(sniffing: Self.bytes(comment + "<svg:svg xmlns='x'>")) == .svg, "\(length)")
+            #expect(ImageFormat(sniffing: Self.bytes(comment + "<svgs xmlns='x'>")) == nil, "\(length)")
+        }
+        let longest = "<!--" + String(repeating: "x", count: 70_000) + "-->"
+        #expect(ImageFormat(sniffing: Self.bytes(longest + "<svg>")) == nil)
+    }
+
     /// The first bytes of formats that nobody reads here.
     private static let unread: [(String, ImageFormat)] = [
         ("P6\n4 4\n255\n", .pnm), ("P3\n# made by hand\n2 2", .pnm), ("P7\nWIDTH 3\n", .pnm),

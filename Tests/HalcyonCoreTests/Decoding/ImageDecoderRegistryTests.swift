@@ -82,6 +82,22 @@ struct ImageDecoderRegistryTests {
         #expect(reason(ImageDecoderRegistry([]), text) == .notAnImage(looksLike: name))
     }
 
+    @Test("Given a page behind a long comment, when asked, then the error names HTML")
+    func latePage() {
+        let comment = "<!-- " + String(repeating: "x", count: 5_000) + " -->"
+        #expect(reason(ImageDecoderRegistry([]), comment + "<html><svg></svg>") == .notAnImage(looksLike: "HTML"))
+        #expect(reason(ImageDecoderRegistry([]), comment + "<rss>") == .notAnImage(looksLike: "XML"))
+    }
+
+    @Test("Given what is not read, when its error is shown, then it says what can be done")
+    func words() {
+        func message(_ reason: ImageError.DecodingReason) -> String { reason.message }
+        #expect(message(.notAnImage(looksLike: "gzip")).contains("decompress it first (gunzip)"))
+        #expect(message(.unsupportedFormat(.xpm)) == "images in the format xpm are not read by Halcyon")
+        #expect(
+            message(.unsupportedFormat(.svg)).hasSuffix("by this build: Halcyon's package trait SVG brings a decoder"))
+    }
+
     @Test(
         "Given bytes that look like nothing, when asked, then the error names nothing",
         arguments: ["\0\u{1}\u{2}", "\u{FF}\u{FE}\u{80}", "\u{89}PNG"])
