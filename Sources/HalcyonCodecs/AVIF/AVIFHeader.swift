@@ -26,6 +26,7 @@ struct AVIFHeader {
     private let bits: Int
     private let isGray: Bool
     private let profileName: String?
+    private let highRangeTransfer: String?
 
     init(_ decoder: avifDecoder, _ image: avifImage) {
         coded = PixelSize(width: Int(image.width), height: Int(image.height))
@@ -43,6 +44,7 @@ struct AVIFHeader {
         // A profile takes precedence over code points (AVIF 1.1, 2.2).
         let fitting = embedded?.fitting(isGray ? .gray : .rgb)
         profile = fitting ?? colors.profile
+        highRangeTransfer = fitting == nil ? colors.highRangeTransfer : nil
         isDeep = image.depth > 8 && fitting == nil && colors.areHighRange
         planeBytes = Self.planeBytes(coded, image, hasAlpha: hasAlpha)
     }
@@ -52,7 +54,7 @@ struct AVIFHeader {
         return ImageInfo(
             format: .avif, size: orientation.applied(to: size), orientation: orientation, frameCount: frames,
             hasAlpha: hasAlpha, bitsPerChannel: bits, colorModel: isGray ? "gray" : "RGB",
-            colorProfile: profileName)
+            colorProfile: profileName, highRangeTransfer: highRangeTransfer)
     }
 
     /// Returns the clean aperture, or the whole image if there is none or it is invalid.

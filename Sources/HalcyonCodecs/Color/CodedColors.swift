@@ -33,6 +33,9 @@ struct CodedColors: Hashable {
     /// Whether colours can be brighter than plain white: with PQ and HLG.
     var areHighRange: Bool { curve.isHighRange }
 
+    /// The name of the transfer function, if it is one of high dynamic range: `"PQ"` or `"HLG"`.
+    var highRangeTransfer: String? { curve.highRangeName }
+
     private var isSRGB: Bool { chromaticities == .sRGB && curve == .sRGB }
 
     private typealias Point = Chromaticities.Point

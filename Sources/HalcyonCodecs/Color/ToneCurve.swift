@@ -16,6 +16,15 @@ enum ToneCurve: Hashable {
     /// Whether light can be brighter than plain white.
     var isHighRange: Bool { self == .pq || self == .hlg }
 
+    /// The name of a curve of high dynamic range; nil for others.
+    var highRangeName: String? {
+        switch self {
+        case .pq: "PQ"
+        case .hlg: "HLG"
+        case .sRGB, .power: nil
+        }
+    }
+
     /// Calls `body` with lcms2's curve; returns nil if there is no memory for it. PQ and HLG are brought within the
     /// range of a screen by ``HighRange``.
     func withHandle<Result>(_ body: (OpaquePointer) -> Result?) -> Result? {

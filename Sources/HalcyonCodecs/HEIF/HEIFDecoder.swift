@@ -51,7 +51,8 @@ extension HEIFPicture {
     var info: ImageInfo {
         ImageInfo(
             format: .heic, size: size, orientation: turn.orientation, hasAlpha: alpha != nil, bitsPerChannel: bits,
-            colorModel: chroma == 0 ? "gray" : "RGB", colorProfile: colors.embedded?.name)
+            colorModel: chroma == 0 ? "gray" : "RGB", colorProfile: colors.embedded?.name,
+            highRangeTransfer: colors.highRangeTransfer)
     }
 }
 

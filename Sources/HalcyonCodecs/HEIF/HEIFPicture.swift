@@ -268,6 +268,9 @@ struct HEIFColors {
     /// Whether code points say that colours can be brighter than plain white.
     var areHighRange: Bool { embedded == nil && points?.areHighRange == true }
 
+    /// The name of the transfer function, if it is one of high dynamic range.
+    var highRangeTransfer: String? { embedded == nil ? points?.highRangeTransfer : nil }
+
     /// The content of a box `colr` for libheif, which takes the matrix and the range of YCbCr from it; nil to take
     /// those of the bitstream.
     var codePoints: [UInt8]? {

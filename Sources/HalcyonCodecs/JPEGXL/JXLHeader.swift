@@ -25,6 +25,7 @@ struct JXLHeader {
     let metadataByteCount: Int
     let basic: JxlBasicInfo
     private let profileName: String?
+    private let highRangeTransfer: String?
 
     /// Reads the header that a decoder has just passed, and tells the decoder in what colours it hands out pixels.
     init(_ decoder: OpaquePointer) throws(ImageError) {
@@ -41,6 +42,7 @@ struct JXLHeader {
         isAnimated = basic.have_animation != 0
         let colors = JXLColors(decoder, basic)
         profileName = colors.embedded?.name
+        highRangeTransfer = colors.highRangeTransfer
         metadataByteCount = colors.embeddedBytes
         blackChannel = colors.inkProfile == nil ? nil : Self.blackChannel(decoder, basic)
         inkProfile = blackChannel == nil ? nil : colors.inkProfile
@@ -53,7 +55,7 @@ struct JXLHeader {
             format: .jpegXL, size: orientation.applied(to: stored), orientation: orientation,
             frameCount: isAnimated ? nil : 1, hasAlpha: hasAlpha, bitsPerChannel: Int(basic.bits_per_sample),
             colorModel: blackChannel != nil ? "CMYK" : basic.num_color_channels == 1 ? "gray" : "RGB",
-            colorProfile: profileName)
+            colorProfile: profileName, highRangeTransfer: highRangeTransfer)
     }
 
     /// The number of seconds of a number of ticks.
@@ -99,10 +101,18 @@ struct JXLColors {
     let profile: ICCProfile?
     /// The profile of the pixels, if they are inks.
     let inkProfile: ICCProfile?
+    /// The name of the transfer function in the file, if it is one of high dynamic range.
+    let highRangeTransfer: String?
 
     init(_ decoder: OpaquePointer, _ basic: JxlBasicInfo) {
         let isGray = basic.num_color_channels == 1
         let original = Self.encoding(decoder, JXL_COLOR_PROFILE_TARGET_ORIGINAL)
+        highRangeTransfer =
+            switch original?.transfer_function {
+            case JXL_TRANSFER_FUNCTION_PQ?: ToneCurve.pq.highRangeName
+            case JXL_TRANSFER_FUNCTION_HLG?: ToneCurve.hlg.highRangeName
+            default: nil
+            }
         // For one that the file gives by numbers, libjxl would make a profile.
         let bytes = original == nil ? Self.bytes(decoder, JXL_COLOR_PROFILE_TARGET_ORIGINAL) : []
         embeddedBytes = bytes.count

@@ -61,6 +61,9 @@ struct PNGColors {
         return isGray ? .gray(.power(1 / gamma)) : .rgb(colors, .power(1 / gamma))
     }
 
+    /// The name of the transfer function, if it is one of high dynamic range.
+    var highRangeTransfer: String? { codePoints?.highRangeTransfer }
+
     /// Primaries, transfer function, matrix (0 in PNG), and 1 for full range, which nearly all files use.
     private static func codePoints(_ chunk: ByteView) -> CodedColors? {
         guard chunk.count == 4, let primaries = chunk[0], let transfer = chunk[1], chunk[2] == 0, chunk[3] == 1 else {

@@ -98,7 +98,8 @@ struct PNGHeader {
         ImageInfo(
             format: .png, size: (orientation ?? .up).applied(to: stored), orientation: orientation ?? .up,
             frameCount: frameCount, hasAlpha: hasAlpha, bitsPerChannel: bits, colorModel: colorModel,
-            colorProfile: colors.embedded?.name, duration: duration)
+            colorProfile: colors.embedded?.name, duration: duration,
+            highRangeTransfer: colors.highRangeTransfer)
     }
 
     private var frameCount: Int? {

@@ -129,12 +129,17 @@ public struct ImageInfo: Sendable, Hashable {
     /// The number of pages of a TIFF file, of which the first is decoded, without reduced images and masks; 1 for other
     /// formats. Nil if the available bytes do not say. Default: 1.
     public var pageCount: Int?
+    /// The transfer function of a high dynamic range image: `"PQ"` or `"HLG"` (ITU-R BT.2100), according to the file's
+    /// code points. Its pixels are decoded to the range of sRGB. Known for PNG, AVIF, HEIC and JPEG XL, except on
+    /// Apple's systems. Default: nil.
+    public var highRangeTransfer: String?
 
     /// Creates a description of a file; see the properties.
     public init(
         format: ImageFormat, size: PixelSize, orientation: ImageOrientation = .up, frameCount: Int? = 1,
         hasAlpha: Bool = false, bitsPerChannel: Int = 8, colorModel: String = "RGB", colorProfile: String? = nil,
-        duration: Double? = nil, hasGainMap: Bool = false, pageCount: Int? = 1
+        duration: Double? = nil, hasGainMap: Bool = false, pageCount: Int? = 1,
+        highRangeTransfer: String? = nil
     ) {
         self.format = format
         self.size = size
@@ -147,6 +152,7 @@ public struct ImageInfo: Sendable, Hashable {
         self.duration = duration
         self.hasGainMap = hasGainMap
         self.pageCount = pageCount
+        self.highRangeTransfer = highRangeTransfer
     }
 }
 
