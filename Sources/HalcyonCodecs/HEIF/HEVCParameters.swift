@@ -9,6 +9,8 @@ struct HEVCParameters {
     private static let sequenceParameterSet = 33
     /// The largest block of HEVC: a coded picture is at most this much larger than the image in it.
     private static let largestBlock = 64
+    /// Some encoders, such as Apple's of stereo pairs, have a smallest picture, and cut off most of it for less.
+    private static let smallPicture = 256
 
     /// Bits per sample of luma.
     let bits: Int
@@ -101,7 +103,9 @@ struct HEVCParameters {
     private static func check(_ unit: ByteView, _ size: PixelSize) throws(ImageError) {
         guard let header = unit[0], Int(header >> 1 & 63) == sequenceParameterSet else { return }
         guard let coded = sizes(unit)?.coded else { throw HEIFPicture.corrupt("a parameter set is damaged") }
-        guard coded.width <= size.width + largestBlock, coded.height <= size.height + largestBlock else {
+        guard coded.width <= max(size.width + largestBlock, smallPicture),
+            coded.height <= max(size.height + largestBlock, smallPicture)
+        else {
             throw HEIFPicture.corrupt("an image is larger than the file says")
         }
     }

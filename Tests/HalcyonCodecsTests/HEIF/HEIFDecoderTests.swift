@@ -98,6 +98,25 @@ struct HEIFDecoderTests {
         #expect(!why.text.isEmpty)
     }
 
+    @Test("Given a small image cut out of a larger coded one, as in stereo pairs, when decoded, then it is")
+    func smallPartOfCoded() throws {
+        let pixels = try Codecs.picture(160, 64) { x, y in x < 64 ? [200, 40, 40, 255] : [10, 10, 10, 255] }
+        var file = try Codecs.encode(pixels, .heic, EncodingOptions(isLossless: true))
+        let place = try #require(file.firstRange(of: Data("ispe".utf8))).upperBound + 4
+        #expect(file[place + 3] == 160 && file[place + 7] == 64)
+        file[place + 3] = 64
+        let image = try decode(file)
+        #expect(image.size == PixelSize(width: 64, height: 64))
+        let pixel = try #require(image.pixels[60, 32])
+        #expect(abs(Int(pixel.x) - 200) < 8 && abs(Int(pixel.y) - 40) < 8)
+        // More than a decoder of small pictures needs is still refused.
+        var large = try Codecs.encode(Codecs.picture(400, 64) { _, _ in [9, 9, 9, 255] }, .heic, EncodingOptions())
+        let largePlace = try #require(large.firstRange(of: Data("ispe".utf8))).upperBound + 4
+        large[largePlace + 2] = 0
+        large[largePlace + 3] = 64
+        #expect(failure(large) == .corrupt(.heic, why: "an image is larger than the file says"))
+    }
+
     @Test(
         "Given a kind of image that is not read, when decoded, then the error names it and no trait",
         arguments: [

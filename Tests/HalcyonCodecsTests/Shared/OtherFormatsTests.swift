@@ -49,13 +49,13 @@ struct OtherFormatsTests {
         ]
         for (format, trait) in traits {
             let error = ImageError.decoding(.unsupportedFormat(format))
-            let sentence = "images in the format \(format) are not read here"
+            let sentence = "images in the format \(format) are not read by Halcyon"
             // A trait that is on would not help.
             let hint = enabled.contains(trait) ? "" : ": Halcyon's package trait \(trait) brings a decoder"
             #expect("\(error)" == sentence + hint)
         }
         let error = ImageError.decoding(.unsupportedFormat(.pcx))
-        #expect("\(error)" == "images in the format pcx are not read here")
+        #expect("\(error)" == "images in the format pcx are not read by Halcyon")
     }
 
     private func isRead(_ format: ImageFormat) -> Bool { format == .heic && enabled.contains("HEIF") }
