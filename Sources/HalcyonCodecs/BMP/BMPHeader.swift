@@ -74,14 +74,20 @@ struct BMPHeader {
         self.masks = hasFourthByte ? Array(masks.bits.prefix(3)) + [0xFF00_0000] : masks.bits
         paletteEntryLength = length == 12 ? 3 : 4
         let paletteStart = start + length + masks.byteCount
-        var declared = fields.colorCount == 0 && bits <= 8 ? 1 << bits : fields.colorCount
+        var declared = fields.colorCount == 0 && (1...8).contains(bits) ? 1 << bits : fields.colorCount
         // In an icon, nothing but the palette says where the pixels are: as in browsers, it has no more colours than
         // numbers.
         if place == .icon, bits <= 8 { declared = min(declared, 1 << bits) }
         let end = paletteStart + declared * paletteEntryLength
         var offset = place == .file ? file.uint32(at: 10, .littleEndian) ?? 0 : end
-        // Some writers leave the field at 0.
-        if offset < start + length { offset = end }
+        // Some writers leave the field at 0, or forget the masks and the palette in it; so it is in Pillow.
+        if offset < paletteStart || offset == paletteStart && (1...8).contains(bits) { offset = end }
+        // Further on in the palette, it leaves pixels without their colours: as in browsers, the file is refused.
+        let colors = (1...8).contains(bits) ? min(declared, 1 << bits) : 0
+        let room = (offset - paletteStart) / paletteEntryLength
+        guard room >= colors || fields.colorCount != colors && room > 1 else {
+            throw Self.damage(format, "pixels within its palette")
+        }
         pixelOffset = offset
         let hasPalette = bits <= 8 && paletteStart <= file.count
         let most = min(end, paletteStart + 256 * paletteEntryLength, file.count)

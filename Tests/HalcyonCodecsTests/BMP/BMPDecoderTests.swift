@@ -81,6 +81,28 @@ struct BMPDecoderTests {
         #expect(reason(try Fixtures.data("profile-outside.bmp")) == nil)
     }
 
+    @Test("Given a place of pixels before the palette or masks, when decoded, then they are behind")
+    func placeOfPalette() throws {
+        for name in ["palette-8.bmp", "palette-4.bmp", "palette-1.bmp", "runs-8.bmp"] {
+            let whole = try Codecs.decoders.decode(Fixtures.data(name)).pixels
+            for place in [0, 54] as [UInt32] {
+                let pixels = try Codecs.decoders.decode(file(name, [10: place])).pixels
+                #expect(Codecs.areIdentical(pixels, whole), "\(name) \(place)")
+            }
+        }
+    }
+
+    @Test("Given pixels in the middle of the declared palette, when decoded, then the file is refused")
+    func pixelsInPalette() throws {
+        for place in [58, 54 + 4 * 100, 54 + 4 * 255] as [UInt32] {
+            #expect(
+                reason(try file("palette-8.bmp", [10: place, 46: 256]))
+                    == .corrupt(.bmp, why: "pixels within its palette"))
+        }
+        #expect(reason(try file("palette-8.bmp", [10: 58])) == .corrupt(.bmp, why: "pixels within its palette"))
+        #expect(reason(try file("palette-8.bmp", [46: 256])) == nil)
+    }
+
     @Test("Given a bitmap in a bitmap, when decoded, then it is refused")
     func recursion() throws {
         var data = try Fixtures.data("png-inside.bmp")
