@@ -74,6 +74,22 @@ struct PNGEncoderTests {
         #expect(small.count < fast.count)
     }
 
+    @Test("Given a gradient, when written as PNG, then it takes about a hundredth of its pixels")
+    func gradient() throws {
+        let gradient = try Codecs.picture(384, 256) { x, y in
+            [UInt8(x * 255 / 383), UInt8(y), UInt8((x + y) * 255 / 638), 255]
+        }
+        let fast = try Codecs.encode(gradient, .png, EncodingOptions(effort: .fastest))
+        for effort in [EncodingOptions.Effort.balanced, .smallest] {
+            for isProgressive in [false, true] {
+                let options = EncodingOptions(isProgressive: isProgressive, effort: effort)
+                let file = try Codecs.encode(gradient, .png, options)
+                #expect(file.count < (isProgressive ? fast.count : 384 * 256 * 3 / 80))
+                #expect(try Codecs.areIdentical(Codecs.decoders.decode(file).pixels, gradient))
+            }
+        }
+    }
+
     @Test("Given very long rows and columns, when written, then they come back", arguments: [(70_000, 1), (1, 70_000)])
     func long(_ width: Int, _ height: Int) throws {
         let picture = try Codecs.picture(width, height) { x, y in
