@@ -126,8 +126,9 @@ struct FetchReport: Sendable {
             Console.shared.print(outcome.json.text)
         } else if case .failure = outcome.result {
             Console.shared.report(outcome.line)
-        } else if !(showsProgress && Terminal.isOutput) {
-            Console.shared.print(outcome.line)
+        } else {
+            if !(showsProgress && Terminal.isOutput) { Console.shared.print(outcome.line) }
+            if let note = outcome.note { Console.shared.report(note) }
         }
     }
 

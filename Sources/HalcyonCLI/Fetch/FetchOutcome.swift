@@ -29,6 +29,11 @@ struct FetchOutcome: Sendable {
         var file: String?
         /// Whether it was stale, which happens without a network, or if its server fails.
         var isStale = false
+        /// The number of frames of the animation that the file written lacks, because the program writes none in its
+        /// format.
+        var lostFrames = 0
+        /// The number of pages of the source that the file written lacks.
+        var lostPages = 0
     }
 
     let input: Input
@@ -47,6 +52,8 @@ struct FetchOutcome: Sendable {
                 "width": .integer(success.size.width), "height": .integer(success.size.height),
                 "bytes": .integer(success.bytes), "seconds": .seconds(seconds),
                 "file": success.file.map(JSONValue.string), "stale": success.isStale ? .boolean(true) : nil,
+                "lostFrames": success.lostFrames > 0 ? .integer(success.lostFrames) : nil,
+                "lostPages": success.lostPages > 0 ? .integer(success.lostPages) : nil,
             ])
         case .failure(let failure):
             .object(of: [
@@ -54,6 +61,13 @@ struct FetchOutcome: Sendable {
                 "seconds": .seconds(seconds), "error": failure.json,
             ])
         }
+    }
+
+    /// A line on standard error about what the file written lacks; nil if nothing.
+    var note: String? {
+        guard case .success(let success) = result, success.lostFrames + success.lostPages > 0 else { return nil }
+        let parts = success.lostFrames > 0 ? "\(success.lostFrames + 1) frames" : "\(success.lostPages + 1) pages"
+        return "note: \(input.displayName): only the first of its \(parts) was written"
     }
 
     /// One line of readable text; a failure's line belongs on standard error.

@@ -75,7 +75,7 @@ struct FetchOutputOptions: ParsableArguments {
         help:
             """
             Keep the pixels as they are, and write the colour profile and the orientation with them. Without it, \
-            images are converted to sRGB and turned upright.
+            images are converted to sRGB and turned upright. Files have 8 bits a channel in either case.
             """
     )
     var keepMetadata = false

@@ -41,6 +41,7 @@ struct Fetcher: Sendable {
         let image = settings.needsBytes && !settings.keepsOriginals ? try await decode(data.data) : response.image
         var success = success(image, origin, bytes: data.data.count)
         success.isStale = response.isStale || data.isStale
+        if settings.directory != nil, !settings.keepsOriginals { success.lostPages = encoder.pageCount(data.data) - 1 }
         return settings.keepsOriginals
             ? try await write(data.data, of: input, success: success)
             : try await write(image, of: input, success: success)
@@ -107,14 +108,15 @@ extension Fetcher {
     ) async throws(Failure) -> FetchOutcome.Success {
         guard settings.directory != nil, !settings.keepsOriginals else { return success }
         let format = settings.format ?? .keeping(image.format, hasAlpha: image.pixels.hasAlpha)
-        let file: Data
+        let (file, frameCount): (Data, Int)
         do throws(ImageError) {
-            file = try await encoder.encode(image, as: format, options: settings.encoding)
+            (file, frameCount) = try await encoder.encode(image, as: format, options: settings.encoding)
         } catch {
             throw Failure(error)
         }
         var success = success
         success.format = format.format
+        success.lostFrames = (image.frames?.count ?? 1) - frameCount
         return try await write(file, of: input, success: success)
     }
 
@@ -122,7 +124,10 @@ extension Fetcher {
         _ data: Data, of input: Input, success: FetchOutcome.Success
     ) async throws(Failure) -> FetchOutcome.Success {
         guard let directory = settings.directory, let naming else { return success }
-        let name = naming.name(for: input, format: success.format ?? ImageFormat(name: "bin"))
+        var format = success.format ?? ImageFormat(name: "bin")
+        // Programs tell PAM, with its transparency, from the older kinds of PNM by the file's name.
+        if format == .pnm, data.starts(with: "P7".utf8) { format = .pam }
+        let name = naming.name(for: input, format: format)
         let url = directory.appending(path: name, directoryHint: .notDirectory)
         try await OutputFile.write(data, to: url)
         var success = success

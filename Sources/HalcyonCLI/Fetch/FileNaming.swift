@@ -75,6 +75,11 @@ extension FileNaming.State {
     }
 }
 
+extension ImageFormat {
+    /// The kind of PNM with transparency, which has an extension of its own.
+    static let pam = ImageFormat(name: "pam")
+}
+
 /// A safe name for a file: no path, not hidden, without characters that a file system or a terminal interprets, limited
 /// in length.
 struct FileName: Sendable, Equatable {
@@ -127,7 +132,7 @@ struct FileName: Sendable, Equatable {
 
     private static let extensions: [String: [String]] = [
         "jpeg": ["jpg", "jpeg", "jpe", "jfif"], "png": ["png", "apng"], "tiff": ["tiff", "tif"],
-        "heic": ["heic", "heif"],
+        "heic": ["heic", "heif"], "pnm": ["pnm", "ppm", "pgm", "pbm"],
     ]
 
     /// Replaces unsafe characters, including those that Windows forbids, because files are copied there.

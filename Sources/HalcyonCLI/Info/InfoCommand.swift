@@ -82,7 +82,9 @@ struct InfoOutcome: Sendable {
                 "orientation": .integer(Int(header.info.orientation.rawValue)),
                 "alpha": .boolean(header.info.hasAlpha), "bits": .integer(header.info.bitsPerChannel),
                 "model": .string(header.info.colorModel), "profile": header.info.colorProfile.map(JSONValue.string),
-                "gainMap": .boolean(header.info.hasGainMap), "bytes": header.byteCount.map(JSONValue.integer),
+                "gainMap": .boolean(header.info.hasGainMap),
+                "transfer": header.info.highRangeTransfer.map(JSONValue.string),
+                "bytes": header.byteCount.map(JSONValue.integer),
             ])
         case .failure(let failure): .object(of: ["path": .string(input.shownText), "error": failure.json])
         }
@@ -95,12 +97,18 @@ struct InfoOutcome: Sendable {
         guard case .success(let header) = result else { return nil }
         let info = header.info
         return [
-            info.format.name, info.size.description, info.frameCount.map(String.init) ?? "?",
+            info.format.name, info.size.description, frames(info),
             info.orientation.shortName, info.hasAlpha ? "yes" : "no", "\(info.bitsPerChannel)",
             info.colorModel + (info.colorProfile.map { " (\($0.printable.shortened(to: 24)))" } ?? "")
-                + (info.hasGainMap ? " + gain map" : ""),
+                + (info.highRangeTransfer.map { ", \($0)" } ?? "") + (info.hasGainMap ? " + gain map" : ""),
             header.byteCount.map { ByteCount($0).description } ?? "?", input.displayName,
         ]
+    }
+
+    /// The number of frames, or of pages if there are several.
+    private func frames(_ info: ImageInfo) -> String {
+        if let pages = info.pageCount, pages > 1 { return "\(pages) pages" }
+        return info.frameCount.map(String.init) ?? "?"
     }
 }
 

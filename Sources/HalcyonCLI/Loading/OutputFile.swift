@@ -89,17 +89,26 @@ struct ImageFileEncoder: Sendable {
     let encoders: ImageEncoderRegistry
     let decoders: ImageDecoderRegistry
 
-    /// Returns the bytes of a file: all frames of an animation if the format supports them, otherwise the first.
+    /// Returns the bytes of a file, and the number of frames in it: all of an animation if the format supports them,
+    /// otherwise the first.
     ///
     /// - Throws: `ImageError.encoding`; `ImageError.cancelled`.
     func encode(
         _ image: DecodedImage, as format: OutputFormat, options: EncodingOptions
-    ) async throws(ImageError) -> Data {
+    ) async throws(ImageError) -> (file: Data, frameCount: Int) {
         try await WorkExecutor.cpu.run { () throws(ImageError) in
-            if let data = try encoders.encode(image, as: format.format, options: options) { return data }
-            if let data = try encoders.encode(image.pixels, as: format.format, options: options) { return data }
+            if let file = try encoders.encode(image, as: format.format, options: options) {
+                return (file, image.frames?.count ?? 1)
+            }
+            if let file = try encoders.encode(image.pixels, as: format.format, options: options) { return (file, 1) }
             throw .encoding(.unsupportedFormat(format.format))
         }
+    }
+
+    /// Returns the number of pages of a TIFF; 1 for other files.
+    func pageCount(_ data: Data) -> Int {
+        guard ImageFormat(sniffing: data) == .tiff else { return 1 }
+        return (try? decoders.info(of: data))?.pageCount ?? 1
     }
 
     /// Returns the image decoded from a file's bytes.

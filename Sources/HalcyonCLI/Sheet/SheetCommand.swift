@@ -73,7 +73,7 @@ struct SheetCommand: AsyncParsableCommand {
     }
 
     private func write(_ pixels: PixelBuffer) async throws {
-        let data = try await Assembly.encoder.encode(
+        let (data, _) = try await Assembly.encoder.encode(
             DecodedImage(pixels: pixels), as: format ?? .png, options: EncodingOptions(quality: 90))
         try await OutputFile.write(data, to: URL(fileURLWithPath: output))
         Console.shared.print("\(output): \(pixels.size), \(ByteCount(data.count))")

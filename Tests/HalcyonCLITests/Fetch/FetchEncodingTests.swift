@@ -76,6 +76,53 @@ import Testing
         #expect(decibels >= entry.decibels)
     }
 
+    @Test(
+        "Given an animation, when written in a format without frames, then a note and JSON say so",
+        arguments: [
+            (["frames-mixed.png", "--size", "20"], true), (["frames-mixed.gif", "--format", "bmp"], true),
+            (["frames-mixed.gif", "--format", "png", "--keep-metadata"], true),
+            (["frames-mixed.png", "--format", "gif"], false), (["frames-mixed.gif", "--size", "20"], false),
+            (["frames-mixed.png"], false), (["rgb.png", "--size", "20"], false),
+        ])
+    func lostFrames(_ arguments: [String], areLost: Bool) async throws {
+        try program.folder.write(Fixtures.data(arguments[0]), to: arguments[0])
+        let all = ["fetch", "-o", "out"] + arguments
+        let table = try await program.start(all).end()
+        let lines = try await program.start(all + ["--json"]).end()
+        #expect(table.status == 0 && lines.status == 0)
+        let count = try decoders.info(of: Fixtures.data(arguments[0])).frameCount ?? 0
+        #expect(
+            table.errors
+                == (areLost ? "note: \(arguments[0]): only the first of its \(count) frames was written\n" : ""))
+        #expect(try lines.fetched().images.first?.lostFrames == (areLost ? count - 1 : nil))
+        #expect(lines.errors.isEmpty)
+    }
+
+    @Test("Given a TIFF of three pages, when its first is written, then a note and JSON say so")
+    func lostPages() async throws {
+        try program.folder.write(Fixtures.data("pages.tiff"), to: "pages.tiff")
+        let arguments = ["fetch", "pages.tiff", "-o", "out", "--format", "png"]
+        let table = try await program.start(arguments).end()
+        #expect(table.status == 0)
+        #expect(table.errors == "note: pages.tiff: only the first of its 3 pages was written\n")
+        #expect(try await program.start(arguments + ["--json"]).end().fetched().images.first?.lostPages == 2)
+        #expect(try await program.start(["fetch", "pages.tiff", "-o", "out"]).end().errors.isEmpty)
+    }
+
+    @Test("Given transparency, when written as PNM, then the file's name ends with pam")
+    func nameOfPAM() async throws {
+        for (name, written) in [("rgba.png", "out/rgba.pam"), ("rgb.png", "out/rgb.pnm")] {
+            try program.folder.write(Fixtures.data(name), to: name)
+            let ending = try await program.run("fetch", name, "-o", "out", "--format", "pnm", "--json")
+            #expect(try ending.fetched().images.first?.file == written)
+        }
+        // Copies keep what fits.
+        try program.folder.write(Data(contentsOf: program.folder.file("out/rgba.pam")), to: "a.pnm")
+        try program.folder.write(Data(contentsOf: program.folder.file("out/rgb.pnm")), to: "b.ppm")
+        let copies = try await program.run("fetch", "a.pnm", "b.ppm", "-o", "copies", "--json").fetched().images
+        #expect(Set(copies.compactMap(\.file)) == ["copies/a.pam", "copies/b.ppm"])
+    }
+
     @Test("Given --format gif, when a picture is fetched, then it is one")
     func gif() async throws {
         let image = try decoders.decode(try await fetch("few.gif", "--size", "4000", "--format", "gif"))

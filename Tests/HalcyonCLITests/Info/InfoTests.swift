@@ -85,6 +85,33 @@ import Testing
         }
     }
 
+    @Test("Given a TIFF of several pages, when asked about, then the table shows them")
+    func pages() async throws {
+        try program.folder.write(Fixtures.data("pages.tiff"), to: "pages.tiff")
+        #expect(try await program.run("info", "pages.tiff", "--json").json(InfoLine.self).first?.pages == 3)
+        #expect(try await program.run("info", "pages.tiff").lines.last?.contains(" 3 pages ") == true)
+    }
+
+    @Test("Given a picture in PQ, when asked about, then table and JSON say so")
+    func highRange() async throws {
+        for name in ["colors-cicp-pq.png", "rgb.png"] { try program.folder.write(Fixtures.data(name), to: name) }
+        let lines = try await program.run("info", "colors-cicp-pq.png", "rgb.png", "--json").json(InfoLine.self)
+        #expect(lines.map(\.transfer) == ["PQ", nil])
+        #expect(try await program.run("info", "colors-cicp-pq.png").lines.last?.contains("RGB, PQ ") == true)
+    }
+
+    @Test("Given an SVG behind a long comment, local or remote, when asked about, then it is described")
+    func lateElement() async throws {
+        let comment = "<!-- \(String(repeating: "x", count: 30_000)) -->"
+        let data = Data("\(comment)<svg xmlns='http://www.w3.org/2000/svg' width='7' height='5'/>".utf8)
+        let server = try NginxServer()
+        try server.write(data, to: "/a.svg")
+        try program.folder.write(data, to: "a.svg")
+        let lines = try await program.run("info", "a.svg", server.url("/a.svg"), "--json").json(InfoLine.self)
+        #expect(lines.map(\.format) == ["svg", "svg"])
+        #expect(lines.map(\.width) == [7, 7])
+    }
+
     @Test("Given a still picture, when asked about, then the line says nothing of a duration")
     func noDuration() async throws {
         for name in ["plain.gif", "rgb.png"] { try program.folder.write(Fixtures.data(name), to: name) }
@@ -167,7 +194,8 @@ import Testing
         }
         let turned = DecodedImage(pixels: noise, metadata: ImageMetadata(orientation: .right))
         for format in [OutputFormat.webp, .png] {
-            var file = try await Assembly.encoder.encode(turned, as: format, options: EncodingOptions(isLossless: true))
+            var (file, _) = try await Assembly.encoder.encode(
+                turned, as: format, options: EncodingOptions(isLossless: true))
             if format == .png { file = try #require(Self.withLateEXIF(file)) }
             #expect(file.count > 70_000)
             let name = "turned.\(format.rawValue)"

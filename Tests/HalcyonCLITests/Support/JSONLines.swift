@@ -21,6 +21,7 @@ struct FetchLine: Decodable, Equatable {
     var seconds: Double?
     var file: String?
     var stale: Bool?
+    var lostFrames, lostPages: Int?
     var error: Problem?
     var summary: Summary?
 }
@@ -29,10 +30,10 @@ struct FetchLine: Decodable, Equatable {
 struct InfoLine: Decodable, Equatable {
     var path: String
     var format: String?
-    var width, height, frames, orientation, bits, bytes: Int?
+    var width, height, frames, pages, orientation, bits, bytes: Int?
     var duration: Double?
     var alpha: Bool?
-    var model, profile: String?
+    var model, profile, transfer: String?
     var error: FetchLine.Problem?
 }
 

@@ -20,7 +20,8 @@ enum Pictures {
                 }
             }
         }
-        return try await Assembly.encoder.encode(DecodedImage(pixels: pixels), as: format, options: EncodingOptions())
+        let image = DecodedImage(pixels: pixels)
+        return try await Assembly.encoder.encode(image, as: format, options: EncodingOptions()).file
     }
 
     /// A PNG whose header announces 30000×30000 pixels; its rows are not even there.
