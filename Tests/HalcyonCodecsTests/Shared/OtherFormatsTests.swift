@@ -49,10 +49,10 @@ struct OtherFormatsTests {
         ]
         for (format, trait) in traits {
             let error = ImageError.decoding(.unsupportedFormat(format))
-            let sentence = "images in the format \(format) are not read by Halcyon"
             // A trait that is on would not help.
-            let hint = enabled.contains(trait) ? "" : ": Halcyon's package trait \(trait) brings a decoder"
-            #expect("\(error)" == sentence + hint)
+            let end =
+                enabled.contains(trait) ? "by Halcyon" : "by this build: Halcyon's package trait \(trait) brings a decoder"
+            #expect("\(error)" == "images in the format \(format) are not read \(end)")
         }
         let error = ImageError.decoding(.unsupportedFormat(.pcx))
         #expect("\(error)" == "images in the format pcx are not read by Halcyon")
