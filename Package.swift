@@ -45,6 +45,7 @@ let package = Package(
         .library(name: "HalcyonStore", targets: ["HalcyonStore"]),
         .library(name: "HalcyonS3", targets: ["HalcyonS3"]),
         .library(name: "HalcyonRedis", targets: ["HalcyonRedis"]),
+        .library(name: "HalcyonSandbox", targets: ["HalcyonSandbox"]),
         .library(name: "HalcyonApple", targets: ["HalcyonApple"]),
         .library(name: "HalcyonCombine", targets: ["HalcyonCombine"]),
         .library(name: "HalcyonGTK", targets: ["HalcyonGTK"]),
@@ -52,6 +53,7 @@ let package = Package(
         .library(name: "CGTK", targets: ["CGTK"]),
         .library(name: "HalcyonTesting", targets: ["HalcyonTesting"]),
         .executable(name: "halcyon", targets: ["HalcyonCLI"]),
+        .executable(name: "halcyon-decoder", targets: ["HalcyonDecoder"]),
     ],
     traits: [
         .default(enabledTraits: ["AVIF"]),
@@ -115,6 +117,17 @@ let package = Package(
             swiftSettings: strict
         ),
 
+        .target(name: "CSandbox"),
+        .target(
+            name: "HalcyonSandbox", dependencies: ["HalcyonCore", "HalcyonCodecs", "CSandbox", logging],
+            swiftSettings: strict),
+        // Apart, because it takes the place of functions of the C library, in the helper program alone.
+        .target(name: "CDecoderFiles"),
+        // Started by HalcyonSandbox.
+        .executableTarget(
+            name: "HalcyonDecoder", dependencies: ["CDecoderFiles", "HalcyonCodecs", "HalcyonSandbox"],
+            swiftSettings: strict),
+
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(
             name: "HalcyonStore",
@@ -166,6 +179,13 @@ let package = Package(
             name: "StoreWorkout",
             dependencies: ["HalcyonStore", "HalcyonCore", "LinuxTestSupport", "TestSupport", httpTypes, logging],
             path: "Tests/StoreWorkout", swiftSettings: strict),
+        // Started by HalcyonSandboxTests instead of `halcyon-decoder`: its decoder tries to break out.
+        .target(name: "CPlants", path: "Tests/CPlants"),
+        .executableTarget(
+            name: "SandboxWorkout", dependencies: [
+                "CDecoderFiles", "CPlants", "CSandbox", "HalcyonCodecs", "HalcyonCore", "HalcyonSandbox",
+            ],
+            path: "Tests/SandboxWorkout", swiftSettings: strict),
         // Spawned by HalcyonTests, into a control group that is short of memory.
         .executableTarget(
             name: "MemoryWorkout", dependencies: ["Halcyon", "HalcyonCore", "HalcyonCurl", "LinuxTestSupport"],
@@ -208,6 +228,13 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "HalcyonCodecsTests", dependencies: ["CCodecs", "HalcyonCodecs", "LinuxTestSupport", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "HalcyonSandboxTests",
+            dependencies: [
+                "CSandbox", "Halcyon", "HalcyonCodecs", "HalcyonCore", "HalcyonSandbox", "HalcyonTesting",
+                "LinuxTestSupport", "TestSupport",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "HalcyonStoreTests",
@@ -272,9 +299,9 @@ if isForApple {
     // Left out: what stands on Linux's libraries, or is tested with them.
     let isLeftOut: (String) -> Bool = { name in
         [
-            "CCurl", "HalcyonCurl", "HalcyonS3", "CGTK", "HalcyonGTK", "HalcyonCLI", "CTestLoop", "CHiredis",
+            "CCurl", "HalcyonCurl", "HalcyonS3", "HalcyonSandbox", "HalcyonDecoder", "CSandbox", "CDecoderFiles", "CGTK", "HalcyonGTK", "HalcyonCLI", "CTestLoop", "CHiredis",
             "HalcyonRedis", "HalcyonRedisTests", "HalcyonCurlTests", "HalcyonS3Tests", "HalcyonCodecsTests",
-            "HalcyonStoreTests", "StoreWorkout", "MemoryWorkout", "HalcyonTests", "HalcyonGTKTests", "HalcyonCLITests",
+            "HalcyonSandboxTests", "SandboxWorkout", "CPlants", "HalcyonStoreTests", "StoreWorkout", "MemoryWorkout", "HalcyonTests", "HalcyonGTKTests", "HalcyonCLITests",
         ].contains(name)
             || (!hasStandIns
                 && [
@@ -284,7 +311,7 @@ if isForApple {
             || (hasStandIns && ["HalcyonCoreTests", "HalcyonTestingTests"].contains(name))
     }
     package.targets.removeAll { isLeftOut($0.name) }
-    package.products.removeAll { isLeftOut($0.name) || $0.name == "halcyon" }
+    package.products.removeAll { isLeftOut($0.name) || $0.name.hasPrefix("halcyon") }
 }
 
 // SwiftPM links all tests of a package into one program. `HALCYON_TESTS="HalcyonCoreTests HalcyonCombineTests"` leaves out

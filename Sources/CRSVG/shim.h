@@ -42,6 +42,18 @@ void halcyon_g_error_free(halcyon_g_error *error) __asm__("g_error_free");
 halcyon_g_cancellable *halcyon_g_cancellable_new(void) __asm__("g_cancellable_new");
 void halcyon_g_cancellable_cancel(halcyon_g_cancellable *cancellable) __asm__("g_cancellable_cancel");
 
+// Of fontconfig, through which librsvg finds fonts.
+
+typedef struct {
+    int count, capacity;
+    void **patterns;
+} halcyon_fc_fonts;
+
+/// The fonts of the system (0), which belong to the configuration; NULL for that in use.
+const halcyon_fc_fonts *halcyon_fc_fonts_of(void *configuration, int set) __asm__("FcConfigGetFonts");
+int halcyon_fc_string(void *pattern, const char *name, int index, char **value) __asm__("FcPatternGetString");
+int halcyon_fc_set_rescan_interval(void *configuration, int seconds) __asm__("FcConfigSetRescanInterval");
+
 #if HALCYON_RSVG_VERSION >= 2060
 void halcyon_rsvg_set_cancellable_of_2_60(halcyon_rsvg_handle *handle, halcyon_g_cancellable *cancellable)
     __asm__("rsvg_handle_set_cancellable_for_rendering");

@@ -103,7 +103,8 @@ final class SVGJob: Sendable {
         state.withLock { if case .finished(let result) = $0 { result } else { nil } }
     }
 
-    private func draw() throws(ImageError) -> SVGSurface {
+    /// Draws on this thread, for as long as it takes.
+    func draw() throws(ImageError) -> SVGSurface {
         var error: UnsafeMutablePointer<halcyon_g_error>?
         guard let handle = halcyon_rsvg_open(document.bytes, document.bytes.count, &error) else {
             throw Self.failure(error)

@@ -275,8 +275,15 @@ extension ImageError {
         case metadataTooLarge(Int, limit: Int)
         /// The decode took longer than the limit, in seconds. Code 4013.
         case tookTooLong(limit: Double)
+        /// The process that decoded the image in a sandbox was ended by a signal: its decoder has a bug, which the file
+        /// may exploit. `signal` is 31 (SIGSYS) if it did what the sandbox forbids. Code 4014.
+        case decoderCrashed(signal: Int)
+        /// The process that decoded the image in a sandbox answered what no decoder answers. Code 4015.
+        case decoderMisbehaved(String)
+        /// There is no sandbox to decode in, and decoding without one is not allowed. Code 4016.
+        case sandboxUnavailable(String)
 
-        /// 4001…4013.
+        /// 4001…4016.
         public var code: Int {
             switch self {
             case .empty: 4001
@@ -292,6 +299,9 @@ extension ImageError {
             case .tooManyAnimationPixels: 4011
             case .metadataTooLarge: 4012
             case .tookTooLong: 4013
+            case .decoderCrashed: 4014
+            case .decoderMisbehaved: 4015
+            case .sandboxUnavailable: 4016
             }
         }
 
@@ -318,6 +328,9 @@ extension ImageError {
             case .metadataTooLarge(_, let limit):
                 "a piece of the image's metadata takes more than the limit of \(limit) bytes"
             case .tookTooLong(let limit): "decoding took longer than the limit of \(limit) s"
+            case .decoderCrashed(let signal): "the image crashed its decoder in the sandbox (signal \(signal))"
+            case .decoderMisbehaved(let why): "the decoder in the sandbox misbehaved: \(why)"
+            case .sandboxUnavailable(let why): "there is no sandbox to decode in: \(why)"
             }
         }
     }

@@ -14,6 +14,9 @@ public struct DecodingOptions: Sendable, Hashable {
     public var targetSize: TargetSize?
     /// Whether the target size is only the most that a picture may have: then a drawing is not made larger for it.
     package var targetIsLimit = false
+    /// Whether this process does nothing else, and another one ends it when the time is over: nothing is drawn on a
+    /// thread of its own.
+    package var isAlone = false
     /// Limits that protect against hostile files.
     public var limits: DecodingLimits
     /// Which frames of an animated image are decoded. Default: `.onDemand`.

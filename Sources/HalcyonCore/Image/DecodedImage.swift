@@ -11,6 +11,7 @@ public struct DecodedImage: Sendable {
         var metadata = ImageMetadata()
         var isLossyCopy = false
         var damage: ImageError?
+        var isolation: ImageIsolation?
     }
 
     private final class Storage: Sendable {
@@ -90,6 +91,12 @@ public struct DecodedImage: Sendable {
     public var damage: ImageError? {
         get { storage.facts.damage }
         set { facts.damage = newValue }
+    }
+
+    /// What kept the decoder of these pixels away from this program; nil if they were decoded, or processed, in it.
+    public package(set) var isolation: ImageIsolation? {
+        get { storage.facts.isolation }
+        set { facts.isolation = newValue }
     }
 
     /// The size of the decoded pixels.

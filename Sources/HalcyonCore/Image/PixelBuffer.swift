@@ -46,6 +46,21 @@ public final class PixelBuffer: Sendable {
         self.memory = memory
     }
 
+    /// Creates a buffer of memory that something else provides, such as another process.
+    ///
+    /// - Parameters:
+    ///   - bytes: `width * 4 * height` bytes that nobody writes any more.
+    ///   - release: Called once, when neither this object nor a texture uses them any more.
+    package init(
+        lending bytes: UnsafeRawBufferPointer, size: PixelSize, hasAlpha: Bool, release: @escaping @Sendable () -> Void
+    ) {
+        width = size.width
+        height = size.height
+        bytesPerRow = size.width * 4
+        self.hasAlpha = hasAlpha
+        memory = Memory(lent: bytes, release: release)
+    }
+
     /// Creates a buffer that shares existing memory.
     init(_ memory: Memory, size: PixelSize, hasAlpha: Bool) {
         width = size.width
@@ -81,21 +96,26 @@ extension PixelBuffer {
     /// The bytes of a ``PixelBuffer`` as a separate object: a texture made from the pixels retains only their memory,
     /// so that the pixels can keep the texture as a companion without a reference cycle.
     ///
-    /// `@unchecked Sendable` holds because the bytes are written only before this object is created, and freed in
+    /// `@unchecked Sendable` holds because the bytes are written only before this object is created, and given back in
     /// `deinit`, when nobody references it any more.
     public final class Memory: @unchecked Sendable {
         /// Rows from top to bottom without gaps, four bytes per pixel: red, green, blue, alpha, straight, sRGB. Valid
         /// as long as this object lives.
         public let bytes: UnsafeRawBufferPointer
 
-        private let block: PixelMemoryPool.Block
+        private let release: @Sendable () -> Void
 
         fileprivate init(_ block: PixelMemoryPool.Block, count: Int) {
-            self.block = block
             bytes = UnsafeRawBufferPointer(start: block.address, count: count)
+            release = { PixelMemoryPool.shared.give(block) }
         }
 
-        deinit { PixelMemoryPool.shared.give(block) }
+        fileprivate init(lent bytes: UnsafeRawBufferPointer, release: @escaping @Sendable () -> Void) {
+            self.bytes = bytes
+            self.release = release
+        }
+
+        deinit { release() }
     }
 }
 
@@ -143,11 +163,19 @@ extension PixelBuffer {
     }
 }
 
+/// Memory for pixels that is not the C library's.
+package protocol PixelMemorySource: Sendable {
+    /// Returns memory for at least `count` bytes, not initialized; nil if there is none.
+    func take(_ count: Int) -> UnsafeMutableRawPointer?
+    /// Takes memory back.
+    func give(_ address: UnsafeMutableRawPointer)
+}
+
 /// Keeps the memory of large pictures that are gone, for the next ones.
 ///
 /// Memory that is new to the process costs a page fault for each 4 KiB: for a picture of 12 megapixels, four times as
 /// long as writing it. What is not used again within ``lifetime`` goes back to the system.
-final class PixelMemoryPool: Sendable {
+package final class PixelMemoryPool: Sendable {
     /// Memory that `malloc` returned.
     ///
     /// `@unchecked Sendable` holds because a block has one owner: the pool, or the picture that writes it before others
@@ -160,6 +188,11 @@ final class PixelMemoryPool: Sendable {
 
     /// The pool of all pictures.
     static let shared = PixelMemoryPool()
+
+    private static let installedSource = Mutex<(any PixelMemorySource)?>(nil)
+
+    /// Takes the memory of all pictures from a source, and keeps none of it. Call it before the first picture is made.
+    package static func install(_ source: any PixelMemorySource) { installedSource.withLock { $0 = source } }
 
     /// Bytes of the smallest block that is kept: the C library reuses smaller ones itself.
     static let smallest = 1 << 20
@@ -179,16 +212,21 @@ final class PixelMemoryPool: Sendable {
 
     private let state = Mutex(State())
     private let clock: any PipelineClock
+    private let source: (any PixelMemorySource)?
 
     /// - Parameter clock: The clock for ``lifetime``. Default: the system's.
-    init(clock: any PipelineClock = SystemClock()) { self.clock = clock }
+    init(clock: any PipelineClock = SystemClock()) {
+        self.clock = clock
+        source = Self.installedSource.withLock { $0 }
+    }
 
     /// The sizes of the blocks that are kept, in bytes; for tests.
     var byteCounts: [Int] { state.withLock { $0.blocks.map(\.byteCount) } }
 
     /// Returns memory for at least `count` bytes, not initialized; nil if there is none.
     func take(_ count: Int) -> Block? {
-        fittingBlock(count) ?? malloc(count).map { Block(address: $0, byteCount: count) }
+        if let source { return source.take(count).map { Block(address: $0, byteCount: count) } }
+        return fittingBlock(count) ?? malloc(count).map { Block(address: $0, byteCount: count) }
     }
 
     private func fittingBlock(_ count: Int) -> Block? {
@@ -205,6 +243,7 @@ final class PixelMemoryPool: Sendable {
 
     /// Keeps a block or frees it.
     func give(_ block: Block) {
+        if let source { return source.give(block.address) }
         guard block.byteCount >= Self.smallest, block.byteCount <= Self.limit else { return free(block.address) }
         var block = block
         block.keptAt = clock.uptime

@@ -69,6 +69,10 @@ public struct ImageResponse: Sendable {
 
 /// What is known of the bytes.
 extension ImageResponse {
+    /// What kept the decoder away from this program, if it ran in a process of its own; see HalcyonSandbox. Nil if the
+    /// image was decoded in this program.
+    public var isolation: ImageIsolation? { image.isolation }
+
     /// The metadata of the bytes that it was made of: the URL after redirects, status and header fields, and when they
     /// were stored and expire. Nil if it was in memory, is a preview, or was made of a file or of a provider's bytes
     /// that are not cached.

@@ -183,7 +183,8 @@ extension ImageError {
         return switch reason {
         case .empty, .notAnImage, .truncated, .corrupt: true
         case .unsupportedFormat, .tooManyPixels, .tooManyScans, .outOfMemory, .tooManyBytes, .tooManyFrames,
-            .tooManyAnimationPixels, .metadataTooLarge, .tookTooLong:
+            .tooManyAnimationPixels, .metadataTooLarge, .tookTooLong, .decoderCrashed, .decoderMisbehaved,
+            .sandboxUnavailable:
             false
         }
     }

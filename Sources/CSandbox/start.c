@@ -1,0 +1,137 @@
+// Starting a helper from a program that has threads.
+#ifdef __linux__
+#define _GNU_SOURCE
+#include "csandbox.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/signalfd.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { STACK = 64 << 10 };
+
+struct start {
+    const char *path;
+    char *const *arguments;
+    char *const *environment;
+    int socket;
+    size_t stack_bytes;
+    char *inner_stack;
+    int error;
+};
+
+// Runs in the memory of the program, which waits: system calls alone, and nothing of the C library that takes a lock.
+static int run_program(void *context) {
+    struct start *start = context;
+    const struct rlimit stack = {start->stack_bytes, start->stack_bytes};
+    int null = open("/dev/null", O_RDWR);
+    sigset_t none;
+    sigemptyset(&none);
+    // Where the limit cannot be raised, deeply nested drawings end in an error instead.
+    if (start->stack_bytes > 0) setrlimit(RLIMIT_STACK, &stack);
+    if (null < 0) goto failed;
+    // The socket may be one of the numbers that are about to be overwritten.
+    int socket = fcntl(start->socket, F_DUPFD, 16);
+    int empty = fcntl(null, F_DUPFD, 16);
+    if (socket < 0 || empty < 0) goto failed;
+    for (int descriptor = 0; descriptor < 3; descriptor++) {
+        if (dup2(empty, descriptor) < 0) goto failed;
+    }
+    if (dup2(socket, HALCYON_HELPER_SOCKET) < 0) goto failed;
+    if (syscall(SYS_close_range, HALCYON_HELPER_SOCKET + 1, ~0u, 0) != 0) {
+        // Before Linux 5.9.
+        long most = sysconf(_SC_OPEN_MAX);
+        for (int descriptor = HALCYON_HELPER_SOCKET + 1; descriptor < (most > 0 ? most : 1024); descriptor++) {
+            close(descriptor);
+        }
+    }
+    // Control-C is for the program, not for its helpers.
+    setsid();
+    sigprocmask(SIG_SETMASK, &none, NULL);
+    execve(start->path, start->arguments, start->environment);
+failed:
+    start->error = errno;
+    _exit(127);
+}
+
+// The program's child, which ends as soon as its own child runs the helper. That makes the helper nobody's child.
+static int run_between(void *context) {
+    struct start *start = context;
+    if (clone(run_program, start->inner_stack + STACK, CLONE_VM | CLONE_VFORK | SIGCHLD, start) < 0) {
+        start->error = errno;
+    }
+    _exit(0);
+}
+
+int halcyon_sandbox_start(const char *path, char *const arguments[], char *const environment[], int socket,
+                          size_t stack_bytes) {
+    char *stacks = mmap(NULL, 2 * STACK, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_STACK, -1, 0);
+    if (stacks == MAP_FAILED) return errno;
+    struct start start = {path, arguments, environment, socket, stack_bytes, stacks + STACK, 0};
+    // No handler of the program may run in its memory under another number.
+    sigset_t all, before;
+    sigfillset(&all);
+    pthread_sigmask(SIG_BLOCK, &all, &before);
+    // Without a signal in the flags, the end of the child is told to nobody but to `waitpid` with __WCLONE.
+    pid_t between = clone(run_between, stacks + STACK, CLONE_VM | CLONE_VFORK, &start);
+    int error = between < 0 ? errno : 0;
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    if (between > 0) {
+        while (waitpid(between, NULL, __WCLONE) < 0 && errno == EINTR) {
+        }
+        error = start.error;
+    }
+    munmap(stacks, 2 * STACK);
+    return error;
+}
+
+int halcyon_sandbox_leave_network(void) {
+    // A user namespace of its own gives the right to leave, and nothing else that seccomp would let through.
+    return unshare(CLONE_NEWUSER | CLONE_NEWNET | CLONE_NEWIPC) == 0 || unshare(CLONE_NEWNET | CLONE_NEWIPC) == 0;
+}
+
+pid_t halcyon_sandbox_fork(int *pidfd) {
+    pid_t child = fork();
+    if (child < 0) return -errno;
+    if (child == 0) return 0;
+    // A child that has ended still has its number until it is reaped, so this is never another process.
+    *pidfd = (int)syscall(SYS_pidfd_open, child, 0);
+    if (*pidfd >= 0) return child;
+    int error = errno;
+    kill(child, SIGKILL);
+    return -error;
+}
+
+void halcyon_sandbox_keep_only(int socket, unsigned first_kept) {
+    if (socket != HALCYON_HELPER_SOCKET) dup2(socket, HALCYON_HELPER_SOCKET);
+    if (syscall(SYS_close_range, HALCYON_HELPER_SOCKET + 1, first_kept - 1, 0) == 0) return;
+    for (unsigned descriptor = HALCYON_HELPER_SOCKET + 1; descriptor < first_kept; descriptor++) close((int)descriptor);
+}
+
+int halcyon_sandbox_child_events(void) {
+    sigset_t children;
+    sigemptyset(&children);
+    sigaddset(&children, SIGCHLD);
+    sigprocmask(SIG_BLOCK, &children, NULL);
+    int events = signalfd(-1, &children, SFD_CLOEXEC | SFD_NONBLOCK);
+    return events >= 0 ? events : -errno;
+}
+
+pid_t halcyon_sandbox_reap(int *status) {
+    pid_t child = waitpid(-1, status, WNOHANG);
+    return child > 0 ? child : 0;
+}
+
+int halcyon_sandbox_kill(int pidfd) {
+    return syscall(SYS_pidfd_send_signal, pidfd, SIGKILL, NULL, 0) == 0 ? 0 : errno;
+}
+
+#endif

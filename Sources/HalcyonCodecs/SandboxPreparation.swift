@@ -1,0 +1,60 @@
+import Foundation
+package import HalcyonCore
+
+#if HEIF
+import CHEIF
+#endif
+#if SVG
+import CRSVG
+#endif
+
+extension StandardCodecs {
+    /// Makes the libraries of a format load the files that they need, before the process may open none: fonts, plugins.
+    ///
+    /// - Parameter keep: Keeps a file open that is opened anew for each use.
+    package static func prepareForSandbox(_ format: ImageFormat, keep: (String) -> Void) {
+        #if HEIF
+        // Loads libheif's plugins.
+        if format == .heic, let context = heif_context_alloc() { heif_context_free(context) }
+        #endif
+        #if SVG
+        if format == .svg { prepareDrawings(keep) }
+        #endif
+    }
+
+    #if SVG
+    /// Draws text in the usual fonts, and embedded pictures, whose readers are plugins.
+    private static func prepareDrawings(_ keep: (String) -> Void) {
+        let pixels = try? PixelBuffer(width: 2, height: 2, hasAlpha: false) { memory in
+            for index in memory.indices { memory[index] = 255 }
+        }
+        guard let pixels else { return }
+        let files: [(String, Data?)] = [
+            ("image/png", try? PNGEncoder().encode(pixels, as: .png, options: EncodingOptions())),
+            ("image/jpeg", try? JPEGEncoder().encode(pixels, as: .jpeg, options: EncodingOptions())),
+        ]
+        let pictures = files.map { type, data in
+            "<image width='2' height='2' href='data:\(type);base64,\(data?.base64EncodedString() ?? "")'/>"
+        }
+        let texts = ["sans-serif", "serif", "monospace"].flatMap { family in
+            ["normal", "bold"].map { weight in
+                "<text y='20' font-family='\(family)' font-weight='\(weight)'>Ag</text>"
+            }
+        }
+        let text = "<svg xmlns='http://www.w3.org/2000/svg' width='32' height='32'>"
+            + (pictures + texts).joined() + "</svg>"
+        var options = DecodingOptions()
+        options.isAlone = true
+        _ = try? SVGDecoder().decode(Data(text.utf8), options: options)
+        // Fonts are as they are now, for as long as the process lives.
+        _ = halcyon_fc_set_rescan_interval(nil, 0)
+        guard let fonts = halcyon_fc_fonts_of(nil, 0)?.pointee, let patterns = fonts.patterns else { return }
+        var files: Set<String> = []
+        for index in 0..<Int(fonts.count) {
+            var file: UnsafeMutablePointer<CChar>?
+            guard halcyon_fc_string(patterns[index], "file", 0, &file) == 0, let file else { continue }
+            if files.insert(String(cString: file)).inserted { keep(String(cString: file)) }
+        }
+    }
+    #endif
+}

@@ -1,0 +1,189 @@
+#if os(Linux)
+import CSandbox
+import Foundation
+import Glibc
+public import HalcyonCore
+
+/// The program that decodes apart from the one that shows the images: `halcyon-decoder`, or one of your own with
+/// decoders of your own.
+///
+/// ```swift
+/// import HalcyonCodecs
+/// import HalcyonSandbox
+///
+/// DecoderHelper.run(decoders: StandardCodecs.decoders + [MyDecoder()])
+/// ```
+///
+/// It is started by a ``SandboxedDecoder``, and is of no use by itself. The first process reads no image: it loads what
+/// decoders need, leaves the network, and makes a copy of itself (`fork`) for each helper, which locks itself in before
+/// the first image comes.
+public enum DecoderHelper {
+    /// Helpers inherit the descriptors from this number on, which ``run(decoders:prepare:)``'s `prepare` may open, for
+    /// files that decoders read.
+    public static let firstKeptDescriptor = 512
+
+    /// Serves the program that has started this one, until that ends.
+    ///
+    /// - Parameters:
+    ///   - decoders: What decodes, as for a pipeline: the last is tried first.
+    ///   - prepare: Loads what decoders need from files, before helpers are locked in; called with the formats that are
+    ///     about to be decoded, one by one. Default: nothing.
+    public static func run(
+        decoders: [any ImageDecoding], prepare: @escaping (ImageFormat) -> Void = { _ in }
+    ) -> Never {
+        var facts = stat()
+        guard fstat(HALCYON_HELPER_SOCKET, &facts) == 0, facts.st_mode & S_IFMT == S_IFSOCK else {
+            let text = "this program decodes images for programs that use Halcyon; they start it themselves\n"
+            FileHandle.standardError.write(Data(text.utf8))
+            exit(2)
+        }
+        let pixels = HelperPixels()
+        PixelMemoryPool.install(pixels)
+        Template(decoders: ImageDecoderRegistry(decoders), pixels: pixels, prepare: prepare).run()
+    }
+}
+
+/// What the first process is asked for.
+enum TemplateRequest {
+    /// A helper, with the descriptors of its end of a channel and of a pipe for its end.
+    case fork(HelperLimits)
+    /// To load what a format needs.
+    case prepare(String)
+
+    func write(to message: inout MessageWriter) {
+        switch self {
+        case .fork(let limits):
+            message.put(1)
+            message.put(limits.memoryBytes)
+            message.put(limits.processorSeconds)
+            message.put(limits.descriptors)
+        case .prepare(let format):
+            message.put(2)
+            message.put(format)
+        }
+    }
+
+    init(from message: inout MessageReader) throws(MalformedMessage) {
+        switch try message.int() {
+        case 1:
+            self = .fork(
+                HelperLimits(
+                    memoryBytes: try message.int(), processorSeconds: try message.int(), descriptors: try message.int()))
+        case 2: self = .prepare(try message.string())
+        case let kind: throw MalformedMessage(why: "request \(kind)")
+        }
+    }
+}
+
+/// The limits of a helper.
+struct HelperLimits: Sendable {
+    var memoryBytes: Int
+    var processorSeconds: Int
+    var descriptors = 32
+}
+
+/// The first process: it reads nothing but its parent's messages.
+private struct Template {
+    let channel = Channel(Descriptor(HALCYON_HELPER_SOCKET))
+    let decoders: ImageDecoderRegistry
+    let pixels: HelperPixels
+    let prepare: (ImageFormat) -> Void
+
+    func run() -> Never {
+        let hasOwnNetwork = halcyon_sandbox_leave_network() != 0
+        // Sets are seeded by chance once, which takes a system call in some versions of the library.
+        _ = Set([1]).contains(1)
+        // Nobody may be left who wants to know how a helper has ended.
+        signal(SIGPIPE, SIG_IGN)
+        let events = halcyon_sandbox_child_events()
+        var ends: [pid_t: Descriptor] = [:]
+        while true {
+            var polls = [
+                pollfd(fd: channel.descriptor.number, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: events, events: Int16(POLLIN), revents: 0),
+            ]
+            guard poll(&polls, 2, -1) >= 0 || errno == EINTR else { exit(1) }
+            if polls[1].revents != 0 { reap(events, &ends) }
+            guard polls[0].revents != 0 else { continue }
+            do throws(Channel.Failure) {
+                try serve(try channel.receive(), hasOwnNetwork, &ends)
+            } catch {
+                if case .wouldBlock = error { continue }
+                // The parent is gone: helpers end with this process.
+                exit(0)
+            }
+        }
+    }
+
+    private func serve(
+        _ message: Channel.Message, _ hasOwnNetwork: Bool, _ ends: inout [pid_t: Descriptor]
+    ) throws(Channel.Failure) {
+        var reader = MessageReader(message.body)
+        guard let request = try? TemplateRequest(from: &reader) else { exit(2) }
+        var reply = MessageWriter()
+        switch request {
+        case .prepare(let name):
+            if let format = ImageFormat.named[name] { prepare(format) }
+            reply.put(0)
+            try channel.send(reply.bytes, serial: message.serial)
+        case .fork(let limits):
+            guard message.descriptors.count == 2 else { exit(2) }
+            // A helper would inherit it.
+            guard message.descriptors.allSatisfy({ $0.number < DecoderHelper.firstKeptDescriptor }) else {
+                reply.put(-Int(EMFILE))
+                return try channel.send(reply.bytes, serial: message.serial)
+            }
+            var pidfd: Int32 = -1
+            let parent = getpid()
+            let child = halcyon_sandbox_fork(&pidfd)
+            if child == 0 {
+                work(at: message.descriptors[0].number, limits, hasOwnNetwork, parent)
+            }
+            reply.put(Int(child))
+            guard child > 0 else { return try channel.send(reply.bytes, serial: message.serial) }
+            ends[child] = message.descriptors[1]
+            let descriptor = Descriptor(pidfd)
+            try channel.send(reply.bytes, serial: message.serial, [descriptor.number])
+        }
+    }
+
+    /// The bytes of this process' address space: of the libraries, most of which it never touches.
+    private static var mappedBytes: Int {
+        let pages = try? FileReader.read(path: "/proc/self/statm", limit: 4096)
+        let count = pages.flatMap { Int(String(decoding: $0.prefix { $0 != 0x20 }, as: UTF8.self)) } ?? 0
+        return count * Int(sysconf(Int32(_SC_PAGESIZE)))
+    }
+
+    /// Tells how helpers have ended.
+    private func reap(_ events: Int32, _ ends: inout [pid_t: Descriptor]) {
+        var drained = [UInt8](repeating: 0, count: 1024)
+        _ = read(events, &drained, drained.count)
+        var status: Int32 = 0
+        while case let child = halcyon_sandbox_reap(&status), child > 0 {
+            if let end = ends.removeValue(forKey: child) { _ = write(end.number, &status, MemoryLayout<Int32>.size) }
+        }
+    }
+
+    /// The helper.
+    private func work(at socket: Int32, _ limits: HelperLimits, _ hasOwnNetwork: Bool, _ parent: pid_t) -> Never {
+        let mapped = Self.mappedBytes
+        halcyon_sandbox_keep_only(socket, UInt32(DecoderHelper.firstKeptDescriptor))
+        let channel = Channel(Descriptor(HALCYON_HELPER_SOCKET))
+        var limits = halcyon_sandbox_limits(
+            memory_bytes: UInt64(mapped + min(max(0, limits.memoryBytes), Int.max - mapped)), cpu_seconds: UInt64(max(1, limits.processorSeconds)),
+            descriptors: UInt64(max(8, limits.descriptors)))
+        var posture = halcyon_sandbox_posture()
+        halcyon_sandbox_lock_in(parent, &limits, &posture)
+        let isolation = ImageIsolation(
+            hasSeccomp: posture.seccomp != 0, landlockVersion: Int(posture.landlock), hasOwnNetwork: hasOwnNetwork,
+            hasLimits: posture.limits != 0)
+        let reply = isolation.isSufficient ? HelperReply.ready(isolation) : .notLockedIn(isolation, error: Int(posture.error))
+        var message = MessageWriter()
+        reply.write(to: &message)
+        if (try? channel.send(message.bytes, serial: 0)) != nil {
+            HelperJobs(channel, decoders, pixels).run()
+        }
+        _exit(0)
+    }
+}
+#endif

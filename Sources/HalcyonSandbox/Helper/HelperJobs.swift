@@ -1,0 +1,109 @@
+#if os(Linux)
+import Foundation
+import Glibc
+import HalcyonCore
+
+/// What a helper does once it is locked in: it answers one request after another until its parent is gone.
+final class HelperJobs {
+    private let channel: Channel
+    private let decoders: ImageDecoderRegistry
+    private let pixels: HelperPixels
+    private var pass: (any FrameDecoding)?
+    private var previewer: (any ImagePreviewing)?
+
+    init(_ channel: Channel, _ decoders: ImageDecoderRegistry, _ pixels: HelperPixels) {
+        self.channel = channel
+        self.decoders = decoders
+        self.pixels = pixels
+    }
+
+    /// Works until the parent is gone, or asks for what is not in the format.
+    func run() {
+        while channel.wait(seconds: nil) {
+            do throws(Channel.Failure) {
+                let message = try channel.receive()
+                try answer(message)
+            } catch {
+                return
+            }
+        }
+    }
+
+    private func answer(_ message: Channel.Message) throws(Channel.Failure) {
+        let reply: HelperReply
+        var picture: PixelBuffer?
+        do throws(MalformedMessage) {
+            var reader = MessageReader(message.body)
+            let request = try HelperRequest(from: &reader)
+            let byteCount = try reader.int()
+            try reader.finish()
+            (reply, picture) = result { () throws(ImageError) in
+                try carryOut(request, try file(message.descriptors.first, byteCount))
+            }
+        } catch {
+            throw .malformed(error.why)
+        }
+        var writer = MessageWriter()
+        reply.write(to: &writer)
+        let memory = picture.flatMap { pixels.export($0) }
+        try channel.send(writer.bytes, serial: message.serial, memory.map { [$0.number] } ?? [])
+        withExtendedLifetime(picture) {}
+    }
+
+    /// Maps the bytes that came with a request.
+    private func file(_ descriptor: Descriptor?, _ byteCount: Int) throws(ImageError) -> Data {
+        guard let descriptor, byteCount > 0 else { return Data() }
+        guard let address = mmap(nil, byteCount, PROT_READ, MAP_SHARED, descriptor.number, 0), address != MAP_FAILED
+        else { throw .decoding(.outOfMemory(PixelSize(width: max(1, byteCount / 4), height: 1))) }
+        return Data(bytesNoCopy: address, count: byteCount, deallocator: .custom { munmap($0, $1) })
+    }
+
+    private func result(
+        of work: () throws(ImageError) -> (HelperReply, PixelBuffer?)
+    ) -> (HelperReply, PixelBuffer?) {
+        do throws(ImageError) { return try work() } catch { return (.failure(error), nil) }
+    }
+
+    private func carryOut(
+        _ request: HelperRequest, _ data: Data
+    ) throws(ImageError) -> (HelperReply, PixelBuffer?) {
+        switch request {
+        case .info(let options):
+            return (.info(try decoders.info(of: data, options: options)), nil)
+        case .decode(let options):
+            return image(try decoders.decode(data, options: options))
+        case .beginPass(let options, let index):
+            let image = try decoders.decode(data, options: options)
+            guard let animation = image.frames?.animation else { return (.nothing, nil) }
+            let pass = try animation.pass(toward: index)
+            self.pass = pass
+            return (.done(nextIndex: pass.nextIndex), nil)
+        case .nextFrame:
+            guard let frame = try pass?.next() else { return (.nothing, nil) }
+            return image(DecodedImage(pixels: frame))
+        case .skipFrame:
+            try pass?.skip()
+            return (.done(nextIndex: pass?.nextIndex ?? 0), nil)
+        case .beginPreviews(let options):
+            previewer = try decoders.makePreviewer(for: data, options: options)
+            return (previewer == nil ? .nothing : .done(nextIndex: 0), nil)
+        case .append:
+            try previewer?.append(data)
+            return (.done(nextIndex: 0), nil)
+        case .preview:
+            guard let preview = try previewer?.preview() else { return (.nothing, nil) }
+            return image(preview)
+        }
+    }
+
+    private func image(_ image: DecodedImage) -> (HelperReply, PixelBuffer?) {
+        let animation = image.frames.map {
+            HelperImage.Animation(timing: $0.timing, size: $0.size, byteCount: $0.animation.byteCount)
+        }
+        let facts = HelperImage(
+            size: image.size, hasAlpha: image.pixels.hasAlpha, format: image.format, originalSize: image.originalSize,
+            isDownsampled: image.isDownsampled, metadata: image.metadata, animation: animation, damage: image.damage)
+        return (.image(facts), image.pixels)
+    }
+}
+#endif

@@ -1,0 +1,188 @@
+#if os(Linux)
+import Foundation
+import Glibc
+import HalcyonCore
+import Synchronization
+
+/// The helpers of a ``SandboxedDecoder``: started when they are needed, kept for a while, and each used by one image at
+/// a time.
+///
+/// Nothing here waits for a helper that another caller uses: if none is free, one more is made. A pipeline decodes as
+/// many images at a time as there are processors, so there are not many more helpers than that.
+final class HelperPool: Sendable {
+    private struct State {
+        var template: TemplateProcess?
+        /// The one that was given back last is last.
+        var idle: [Helper] = []
+        /// The uptime before which no template is started, because the last ones failed.
+        var retryAt = 0.0
+        var failures = 0
+        var lastFailure: TemplateProcess.Failure?
+        /// Whether a task will end what has been idle for long enough.
+        var isDue = false
+        /// The slots with a helper, the one that was used longest ago first.
+        var slots: [WeakSlot] = []
+
+        mutating func note(_ failure: TemplateProcess.Failure, at now: Double) {
+            failures += 1
+            lastFailure = failure
+            retryAt = now + min(firstWait * Double(1 << min(failures - 1, 10)), longestWait)
+        }
+    }
+
+    private struct WeakSlot {
+        weak var slot: HelperSlot?
+    }
+
+    /// Seconds that a helper is kept without work.
+    private static let lifetime = 20.0
+    /// Seconds of the first wait after a failure; each further one doubles it.
+    private static let firstWait = 0.1
+    private static let longestWait = 5.0
+    /// The passes over animations that keep a helper from one frame to the next. Beyond these, the one that was used
+    /// longest ago loses its helper, and begins anew when it goes on.
+    private static let mostSlots = 16
+
+    private let settings: SandboxSettings
+    private let clock: any PipelineClock
+    private let state = Mutex(State())
+
+    init(_ settings: SandboxSettings, clock: any PipelineClock = SystemClock()) {
+        self.settings = settings
+        self.clock = clock
+    }
+
+    /// The number of helpers without work, for tests.
+    var idleCount: Int { state.withLock { $0.idle.count } }
+
+    /// Lends a helper for one image, for the frames of one animation, or for the previews of one file.
+    ///
+    /// - Parameters:
+    ///   - origin: Of the image; nil if it is unknown, and so shares a helper with no other.
+    ///   - format: Of the image, if it is known: what it needs of the system is loaded beforehand.
+    func helper(for origin: String?, _ format: ImageFormat?) throws(TemplateProcess.Failure) -> Helper {
+        let needed = format.flatMap { SandboxSettings.preparedFormats.contains($0) ? $0.name : nil }
+        while let helper = idleHelper(for: origin, needed) {
+            if helper.isAlive { return helper }
+        }
+        let template = try template()
+        do throws(TemplateProcess.Failure) {
+            if let format, needed != nil { try template.prepare(format) }
+            let helper = try Helper(of: template, settings.helperLimits)
+            helper.origin = origin
+            state.withLock { $0.failures = 0 }
+            return helper
+        } catch {
+            dismiss(template, because: error)
+            throw error
+        }
+    }
+
+    /// Takes a helper back.
+    func give(_ helper: Helper) {
+        guard !helper.isSpent, helper.imageCount < settings.imagesPerHelper, settings.isolation != .perImage,
+            settings.isolation == .shared || helper.origin != nil
+        else { return helper.kill() }
+        helper.idleSince = clock.uptime
+        let (surplus, isFirst) = state.withLock { state -> (Helper?, Bool) in
+            state.idle.append(helper)
+            defer { state.isDue = true }
+            return (state.idle.count > settings.mostIdle ? state.idle.removeFirst() : nil, !state.isDue)
+        }
+        surplus?.kill()
+        if isFirst { endIdleLater() }
+    }
+
+    /// Ends all helpers that have no work.
+    func removeAll() {
+        let (idle, template) = state.withLock { state in
+            defer { (state.idle, state.template) = ([], nil) }
+            return (state.idle, state.template)
+        }
+        withExtendedLifetime((idle, template)) {}
+    }
+
+    private func idleHelper(for origin: String?, _ needed: String?) -> Helper? {
+        guard settings.isolation == .shared || origin != nil else { return nil }
+        return state.withLock { state in
+            let index = state.idle.lastIndex {
+                (settings.isolation == .shared || $0.origin == origin) && needed.map($0.prepared.contains) ?? true
+            }
+            return index.map { state.idle.remove(at: $0) }
+        }
+    }
+
+    private func template() throws(TemplateProcess.Failure) -> TemplateProcess {
+        let now = clock.uptime
+        let outcome: Result<TemplateProcess, TemplateProcess.Failure> = state.withLock { state in
+            if let template = state.template { return .success(template) }
+            if now < state.retryAt, let failure = state.lastFailure { return .failure(failure) }
+            do throws(TemplateProcess.Failure) {
+                let template = try start()
+                state.template = template
+                return .success(template)
+            } catch {
+                state.note(error, at: now)
+                return .failure(error)
+            }
+        }
+        return try outcome.get()
+    }
+
+    private func start() throws(TemplateProcess.Failure) -> TemplateProcess {
+        let path: String
+        do throws(HelperLocation.NotFound) {
+            path = try HelperLocation.path(configured: settings.helperPath)
+        } catch {
+            throw TemplateProcess.Failure(
+                why: "\(HelperLocation.name) is at none of these places: \(error.places.joined(separator: ", "))")
+        }
+        return try TemplateProcess(path, arguments: settings.helperArguments)
+    }
+
+    private func dismiss(_ template: TemplateProcess, because failure: TemplateProcess.Failure) {
+        let now = clock.uptime
+        let idle = state.withLock { state -> [Helper] in
+            guard state.template === template else { return [] }
+            state.template = nil
+            state.note(failure, at: now)
+            defer { state.idle = [] }
+            return state.idle
+        }
+        withExtendedLifetime(idle) {}
+    }
+
+    private func endIdleLater() {
+        Task.detached { [weak self, clock] in
+            repeat {
+                try? await clock.sleep(seconds: Self.lifetime / 4)
+            } while self?.endIdle(before: clock.uptime - Self.lifetime) == false
+        }
+    }
+
+    /// - Returns: Whether none is left.
+    private func endIdle(before time: Double) -> Bool {
+        let (ended, template, isEmpty) = state.withLock { state -> ([Helper], TemplateProcess?, Bool) in
+            let ended = state.idle.filter { $0.idleSince <= time }
+            state.idle.removeAll { $0.idleSince <= time }
+            guard state.idle.isEmpty else { return (ended, nil, false) }
+            state.isDue = false
+            // Helpers at work keep it.
+            defer { state.template = nil }
+            return (ended, state.template, true)
+        }
+        withExtendedLifetime((ended, template)) {}
+        return isEmpty
+    }
+
+    /// Notes that a slot has a helper, and takes that of another one if there are too many.
+    func keep(_ slot: HelperSlot) {
+        let surplus = state.withLock { state -> HelperSlot? in
+            state.slots.removeAll { $0.slot == nil || $0.slot === slot }
+            state.slots.append(WeakSlot(slot: slot))
+            return state.slots.count > Self.mostSlots ? state.slots.removeFirst().slot : nil
+        }
+        surplus?.take()?.kill()
+    }
+}
+#endif

@@ -1,0 +1,122 @@
+#if os(Linux)
+import CSandbox
+import Foundation
+import Glibc
+
+/// A socket that carries messages between two processes, one at a time in each direction.
+///
+/// A message is one packet: the word "HLC1", whose last character is the version of this format; a word of flags; the
+/// serial number of the request, which the reply repeats; and the body. A body that is too long for a packet comes as
+/// memory. Memory with a file or pixels comes first.
+final class Channel: Sendable {
+    struct Message {
+        var serial: Int
+        var body: [UInt8]
+        /// What came with it, at most two: memory that is not sealed yet and of any size, or something else.
+        var descriptors: [Descriptor]
+    }
+
+    enum Failure: Error {
+        /// Nothing has come yet.
+        case wouldBlock
+        /// The other side is gone.
+        case closed
+        /// The other side has sent what is no message.
+        case malformed(String)
+        /// The system's error.
+        case system(Int32)
+    }
+
+    private static let mark: UInt32 = 0x3143_4C48
+    private static let headerBytes = 16
+    /// A body of more bytes comes as memory.
+    private static let mostInPacket = 32 << 10
+    /// Bodies hold a profile and the delays of frames at most.
+    private static let mostBytes = 256 << 20
+
+    let descriptor: Descriptor
+
+    init(_ descriptor: Descriptor) { self.descriptor = descriptor }
+
+    /// Makes two ends of a channel.
+    static func pair() throws(Failure) -> (Channel, Channel) {
+        var sockets: [Int32] = [-1, -1]
+        let error = halcyon_sandbox_socket_pair(&sockets)
+        guard error == 0 else { throw .system(error) }
+        return (Channel(Descriptor(sockets[0])), Channel(Descriptor(sockets[1])))
+    }
+
+    /// Sends a message; never waits.
+    ///
+    /// - Parameter descriptors: At most two; with a body that is too long for a packet, one.
+    func send(_ body: [UInt8], serial: Int, _ descriptors: [Int32] = []) throws(Failure) {
+        var packet = [UInt8]()
+        packet.reserveCapacity(Self.headerBytes + body.count)
+        let isLong = body.count > Self.mostInPacket
+        withUnsafeBytes(of: Self.mark) { packet.append(contentsOf: $0) }
+        withUnsafeBytes(of: UInt32(isLong ? 1 : 0)) { packet.append(contentsOf: $0) }
+        withUnsafeBytes(of: serial) { packet.append(contentsOf: $0) }
+        var descriptors = descriptors
+        var memory: Descriptor?
+        if isLong {
+            memory = body.withUnsafeBytes { SharedMemory.unsealedCopy(of: $0) }
+            guard let memory else { throw .system(ENOMEM) }
+            descriptors.append(memory.number)
+            withUnsafeBytes(of: body.count) { packet.append(contentsOf: $0) }
+        } else {
+            packet.append(contentsOf: body)
+        }
+        let error = halcyon_sandbox_send(descriptor.number, packet, packet.count, descriptors, Int32(descriptors.count))
+        withExtendedLifetime(memory) {}
+        switch error {
+        case 0: return
+        case EPIPE, ECONNRESET: throw .closed
+        default: throw .system(error)
+        }
+    }
+
+    /// Receives a message if one has come.
+    func receive() throws(Failure) -> Message {
+        var numbers: [Int32] = [-1, -1]
+        var packet = [UInt8](repeating: 0, count: Self.headerBytes + Self.mostInPacket)
+        let count = halcyon_sandbox_receive(descriptor.number, &packet, packet.count, &numbers)
+        var descriptors = numbers.filter { $0 >= 0 }.map { Descriptor($0) }
+        switch count {
+        case 0: throw .closed
+        case -Int(EAGAIN): throw .wouldBlock
+        case -Int(EMSGSIZE): throw .malformed("a message that is too long")
+        case ..<0: throw .system(Int32(-count))
+        default: break
+        }
+        guard count >= Self.headerBytes else { throw .malformed("a message of \(count) bytes") }
+        let (mark, flags, serial) = packet.withUnsafeBytes {
+            (
+                $0.load(as: UInt32.self), $0.load(fromByteOffset: 4, as: UInt32.self),
+                $0.load(fromByteOffset: 8, as: Int.self)
+            )
+        }
+        guard mark == Self.mark, flags <= 1 else { throw .malformed("a message in another format") }
+        var body = Array(packet[Self.headerBytes..<count])
+        if flags == 1 {
+            guard body.count == 8, let last = descriptors.popLast() else { throw .malformed("a body that is not there") }
+            let length = body.withUnsafeBytes { $0.loadUnaligned(as: Int.self) }
+            guard (1...Self.mostBytes).contains(length), let memory = SharedMemory(received: last, atLeast: length),
+                let bytes = memory.mapped()
+            else { throw .malformed("a body that cannot be read") }
+            body = Array(bytes)
+            SharedMemory.unmap(bytes)
+        }
+        return Message(serial: serial, body: body, descriptors: descriptors)
+    }
+
+    /// Waits until a message has come or the other side is gone.
+    ///
+    /// - Parameter seconds: How long to wait at most; nil for ever.
+    /// - Returns: Whether there is something to receive.
+    func wait(seconds: Double?) -> Bool {
+        var poll = pollfd(fd: descriptor.number, events: Int16(POLLIN), revents: 0)
+        let milliseconds = seconds.map { Int32(min(max($0, 0) * 1e3, 1e9).rounded(.up)) } ?? -1
+        return Glibc.poll(&poll, 1, milliseconds) > 0
+    }
+}
+#endif

@@ -1,0 +1,102 @@
+#if os(Linux)
+import CSandbox
+import Foundation
+import Glibc
+import HalcyonCore
+
+/// Sealed memory that goes from one process to the other: nobody can write it or make it shorter any more, so that what
+/// was checked stays so, and reading it never faults.
+struct SharedMemory: Sendable {
+    let descriptor: Descriptor
+    let byteCount: Int
+
+    /// Copies bytes.
+    ///
+    /// - Throws: `ImageError.decoding(.outOfMemory)`.
+    init(copying bytes: UnsafeRawBufferPointer) throws(ImageError) {
+        let number = halcyon_sandbox_memory(bytes.count)
+        guard number >= 0 else { throw Self.failure(bytes.count) }
+        descriptor = Descriptor(number)
+        byteCount = bytes.count
+        var written = 0
+        // Writing costs half of mapping, because no page faults.
+        while written < bytes.count {
+            let count = Glibc.write(number, bytes.baseAddress.map { $0 + written }, bytes.count - written)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { throw Self.failure(bytes.count) }
+            written += count
+        }
+        guard halcyon_sandbox_seal(number) == 0 else { throw Self.failure(bytes.count) }
+    }
+
+    /// Copies bytes to memory that its receiver seals: a helper may neither write nor seal.
+    ///
+    /// - Returns: nil if the system has no room.
+    static func unsealedCopy(of bytes: UnsafeRawBufferPointer) -> Descriptor? {
+        let number = halcyon_sandbox_memory(bytes.count)
+        guard number >= 0 else { return nil }
+        let descriptor = Descriptor(number)
+        guard let address = mmap(nil, bytes.count, PROT_READ | PROT_WRITE, MAP_SHARED, number, 0), address != MAP_FAILED
+        else { return nil }
+        UnsafeMutableRawBufferPointer(start: address, count: bytes.count).copyMemory(from: bytes)
+        munmap(address, bytes.count)
+        return descriptor
+    }
+
+    /// Takes memory that another process has sent.
+    ///
+    /// - Returns: nil if it is no memory, cannot be sealed because it is still mapped for writing, or has fewer bytes.
+    init?(received descriptor: Descriptor, atLeast byteCount: Int) {
+        // Fails if it is sealed already, which is as good.
+        _ = halcyon_sandbox_seal(descriptor.number)
+        guard halcyon_sandbox_sealed_size(descriptor.number) >= Int64(byteCount), byteCount > 0 else { return nil }
+        self.descriptor = descriptor
+        self.byteCount = byteCount
+    }
+
+    /// Maps the bytes, for reading.
+    ///
+    /// - Returns: nil if the system has no room.
+    func mapped() -> UnsafeRawBufferPointer? {
+        guard let address = mmap(nil, byteCount, PROT_READ, MAP_SHARED, descriptor.number, 0), address != MAP_FAILED
+        else { return nil }
+        return UnsafeRawBufferPointer(start: address, count: byteCount)
+    }
+
+    static func unmap(_ bytes: UnsafeRawBufferPointer) {
+        munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
+    }
+
+    private static func failure(_ byteCount: Int) -> ImageError {
+        .decoding(.outOfMemory(PixelSize(width: max(1, byteCount / 4), height: 1)))
+    }
+}
+
+extension PixelBuffer {
+    /// Smaller pictures are copied: a mapping of its own takes a whole number of pages and one of the 65,530 mappings
+    /// that a process may have (vm.max_map_count).
+    private static let leastMapped = 64 << 10
+
+    /// Makes a picture of memory that a helper has sent.
+    ///
+    /// - Returns: nil if the system has no room.
+    static func picture(in memory: SharedMemory, _ size: PixelSize, hasAlpha: Bool) -> PixelBuffer? {
+        guard let bytes = memory.mapped() else { return nil }
+        if bytes.count >= leastMapped {
+            // The descriptor is closed; the mapping keeps the memory.
+            return PixelBuffer(lending: bytes, size: size, hasAlpha: hasAlpha) { [bytes = MappedBytes(bytes)] in
+                SharedMemory.unmap(bytes.bytes)
+            }
+        }
+        defer { SharedMemory.unmap(bytes) }
+        return try? PixelBuffer(width: size.width, height: size.height, hasAlpha: hasAlpha) { $0.copyMemory(from: bytes) }
+    }
+}
+
+/// `@unchecked Sendable` holds because nobody writes the bytes, and one closure unmaps them.
+private struct MappedBytes: @unchecked Sendable {
+    let bytes: UnsafeRawBufferPointer
+
+    init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+}
+#endif

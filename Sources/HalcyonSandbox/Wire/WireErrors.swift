@@ -1,0 +1,71 @@
+#if os(Linux)
+import Foundation
+import HalcyonCore
+
+/// Errors of decoders. Their codes are the numbers on the wire, because they never change.
+extension ImageError {
+    func write(to message: inout MessageWriter) {
+        guard case .decoding(let reason) = self else {
+            // A decoder of the caller's own may throw any.
+            return Self.decoding(.corrupt(ImageFormat(name: "image"), why: .init(description))).write(to: &message)
+        }
+        message.put(reason.code)
+        switch reason {
+        case .empty: break
+        case .notAnImage(let looks): message.put(looks) { $0.put(String($1.prefix(200))) }
+        case .unsupportedFormat(let format), .truncated(let format): message.put(format.name)
+        case .corrupt(let format, let why):
+            message.put(format.name)
+            message.put(String(why.text.prefix(500)))
+        case .tooManyPixels(let size, let limit):
+            message.put(size)
+            message.put(limit)
+        case .tooManyScans(let limit): message.put(limit)
+        case .outOfMemory(let size): message.put(size)
+        case .tooManyBytes(let count, let limit), .tooManyFrames(let count, let limit),
+            .tooManyAnimationPixels(let count, let limit), .metadataTooLarge(let count, let limit):
+            message.put(count)
+            message.put(limit)
+        case .tookTooLong(let limit): message.put(limit)
+        case .decoderCrashed(let signal): message.put(signal)
+        case .decoderMisbehaved(let why), .sandboxUnavailable(let why): message.put(String(why.prefix(500)))
+        }
+    }
+
+    init(from message: inout MessageReader) throws(MalformedMessage) {
+        self = .decoding(try DecodingReason(from: &message))
+    }
+}
+
+extension ImageError.DecodingReason {
+    fileprivate init(from message: inout MessageReader) throws(MalformedMessage) {
+        switch try message.int() {
+        case 4001: self = .empty
+        case 4002:
+            self = .notAnImage(
+                looksLike: try message.optional { message throws(MalformedMessage) in try message.text() })
+        case 4003: self = .unsupportedFormat(try ImageFormat(from: &message))
+        case 4004: self = .truncated(try ImageFormat(from: &message))
+        case 4005: self = .corrupt(try ImageFormat(from: &message), why: .init(try message.text()))
+        case 4006: self = .tooManyPixels(try message.size(), limit: try message.int())
+        case 4007: self = .tooManyScans(limit: try message.int())
+        case 4008: self = .outOfMemory(try message.size())
+        case 4009: self = .tooManyBytes(try message.int(), limit: try message.int())
+        case 4010: self = .tooManyFrames(try message.int(), limit: try message.int())
+        case 4011: self = .tooManyAnimationPixels(try message.int(), limit: try message.int())
+        case 4012: self = .metadataTooLarge(try message.int(), limit: try message.int())
+        case 4013: self = .tookTooLong(limit: try message.double())
+        // What only the parent can know is not for a helper to say.
+        case let code: throw MalformedMessage(why: "an error with the code \(code)")
+        }
+    }
+}
+
+extension MessageReader {
+    /// A text for people: control characters of a decoder that is not trusted do not reach a terminal.
+    fileprivate mutating func text() throws(MalformedMessage) -> String {
+        let text = try string()
+        return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+    }
+}
+#endif

@@ -1,0 +1,51 @@
+import Foundation
+import HalcyonCore
+import HalcyonSandbox
+import LinuxTestSupport
+
+/// The helper programs, which lie beside the tests, and what is counted of processes.
+enum Helpers {
+    /// The program that users have.
+    static var decoder: String { get throws { try path("halcyon-decoder") } }
+    /// The program with the planted decoder.
+    static var workout: String { get throws { try path("SandboxWorkout") } }
+
+    static func settings(_ isolation: SandboxSettings.Isolation = .perImage) throws -> SandboxSettings {
+        SandboxSettings(isolation: isolation, requiresSandbox: true, helperPath: try workout)
+    }
+
+    private static func path(_ name: String) throws -> String {
+        let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        let places = [Bundle.main.bundlePath, URL(filePath: tests).deletingLastPathComponent().path]
+            + Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent().path }
+        for place in places {
+            let path = URL(filePath: place).appending(path: name).path
+            if FileManager.default.isExecutableFile(atPath: path) { return path }
+        }
+        throw Missing(name: name, places: places)
+    }
+
+    struct Missing: Error {
+        var name: String
+        var places: [String]
+    }
+
+    /// A file for the planted decoder.
+    static func plant(_ deed: String) -> Data { Data("PLANT \(deed) ".utf8) }
+
+    /// A picture that the planted decoder makes, apart from all that it may do.
+    static let good = plant("picture 16 16 7")
+
+    /// The processes that run a program, by their numbers.
+    static func processes(running program: String) -> [Int] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+        return names.compactMap(Int.init).filter {
+            (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\($0)/exe")) == program
+        }
+    }
+
+    /// The descriptors of this process.
+    static var descriptorCount: Int {
+        (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
+    }
+}
