@@ -29,11 +29,11 @@ extension StandardCodecs {
             for index in memory.indices { memory[index] = 255 }
         }
         guard let pixels else { return }
-        let files: [(String, Data?)] = [
+        let embedded: [(String, Data?)] = [
             ("image/png", try? PNGEncoder().encode(pixels, as: .png, options: EncodingOptions())),
             ("image/jpeg", try? JPEGEncoder().encode(pixels, as: .jpeg, options: EncodingOptions())),
         ]
-        let pictures = files.map { type, data in
+        let pictures = embedded.map { type, data in
             "<image width='2' height='2' href='data:\(type);base64,\(data?.base64EncodedString() ?? "")'/>"
         }
         let texts = ["sans-serif", "serif", "monospace"].flatMap { family in
