@@ -16,6 +16,7 @@ BROWSER := chromium-headless-shell
 
 SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Examples/Gallery/Package.swift Examples/Gallery/Sources Examples/Gallery/Tests Examples/Articles/Package.swift Examples/Articles/Sources Server/Package.swift Server/Sources Server/Tests
 SWIFT := swift
+PREFIX := /usr/local
 # The program and the tests have all formats; the library's default is AVIF alone.
 TRAITS := --traits AllFormats
 # The lock and the suspension that the sanitizer understands are compiled in by HALCYON_TSAN; see Sources/HalcyonCore/Concurrency.
@@ -30,7 +31,7 @@ export FEED
 # All at once, hundreds of tests would starve each other on two processors, and time limits run out that mean something.
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := 6
 
-.PHONY: help setup build run gallery server screenshots test test-apple test-on tsan asan stress model proof faults fuzz bench bench-server soak-server lint format api clean picture
+.PHONY: help setup build install run gallery server screenshots test test-apple test-on tsan asan stress model proof faults fuzz bench bench-server soak-server lint format api clean picture
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -40,6 +41,11 @@ setup: ## install the system packages that are missing
 
 build: setup ## build the program in release mode
 	@$(SWIFT) build -c release $(TRAITS) --product halcyon
+	@$(SWIFT) build -c release $(TRAITS) --product halcyon-decoder
+
+install: build ## install the program to PREFIX (/usr/local), and what decodes for it in a sandbox to PREFIX/libexec/halcyon
+	@install -D -t '$(DESTDIR)$(PREFIX)/bin' "$$($(SWIFT) build -c release $(TRAITS) --show-bin-path)/halcyon"
+	@install -D -t '$(DESTDIR)$(PREFIX)/libexec/halcyon' "$$($(SWIFT) build -c release $(TRAITS) --show-bin-path)/halcyon-decoder"
 
 run: build ## fetch a gallery cold, from disk and from memory, and draw a contact sheet (URLS=… for your own images)
 	@scripts/demo.sh "$$($(SWIFT) build -c release $(TRAITS) --show-bin-path)/halcyon"

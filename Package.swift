@@ -167,7 +167,7 @@ let package = Package(
         .executableTarget(
             name: "HalcyonCLI",
             dependencies: [
-                "Halcyon", "HalcyonCodecs", "HalcyonCurl", "HalcyonStore",
+                "Halcyon", "HalcyonCodecs", "HalcyonCurl", "HalcyonSandbox", "HalcyonStore",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 httpTypes, logging,
             ],

@@ -21,6 +21,7 @@ ORDERS = {
     # `*` stands for any other folder: a codec's, which uses no other codec. Bitmaps and icons hold files of others.
     "HalcyonCodecs": "Basics Color Shared * BMP ICO JPEGXL SVG TIFF .",
     "HalcyonStore": "Files Entries Index Cache",
+    "HalcyonSandbox": "Wire Settings Helper Pool .",
     "HalcyonS3": "Basics Settings Transfer Cache .",
     "Halcyon": "LinuxMemory LinuxNetwork .",
     "HalcyonGTK": "Toolkit Painting Views Widgets Lists",

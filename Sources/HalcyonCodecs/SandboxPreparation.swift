@@ -41,7 +41,8 @@ extension StandardCodecs {
                 "<text y='20' font-family='\(family)' font-weight='\(weight)'>Ag</text>"
             }
         }
-        let text = "<svg xmlns='http://www.w3.org/2000/svg' width='32' height='32'>"
+        let text =
+            "<svg xmlns='http://www.w3.org/2000/svg' width='32' height='32'>"
             + (pictures + texts).joined() + "</svg>"
         var options = DecodingOptions()
         options.isAlone = true

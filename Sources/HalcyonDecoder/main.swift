@@ -3,9 +3,11 @@ import CDecoderFiles
 import HalcyonCodecs
 import HalcyonSandbox
 
-DecoderHelper.run(decoders: StandardCodecs.decoders, prepare: { format in
-    StandardCodecs.prepareForSandbox(format) { halcyon_decoder_keep_file($0) }
-})
+DecoderHelper.run(
+    decoders: StandardCodecs.decoders,
+    prepare: { format in
+        StandardCodecs.prepareForSandbox(format) { halcyon_decoder_keep_file($0) }
+    })
 #else
 print("the sandbox of Halcyon is for Linux")
 #endif

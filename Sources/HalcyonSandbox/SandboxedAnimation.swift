@@ -101,4 +101,17 @@ private final class SandboxedPass: FrameDecoding {
         return (helper, start)
     }
 }
+
+extension HelperImage {
+    func image(
+        of pixels: PixelBuffer, _ isolation: ImageIsolation, animation: SandboxedAnimation? = nil
+    ) -> DecodedImage {
+        var image = DecodedImage(
+            pixels: pixels, frames: animation.map { AnimatedFrames($0, firstFrame: pixels) }, format: format,
+            originalSize: originalSize, isDownsampled: isDownsampled, metadata: metadata)
+        image.damage = damage
+        image.isolation = isolation
+        return image
+    }
+}
 #endif

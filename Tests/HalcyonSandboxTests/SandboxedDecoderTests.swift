@@ -21,7 +21,8 @@ struct SandboxedDecoderTests {
                 guard let image = try decode() else { return }
                 size = image.size
                 pixels = image.pixels.withUnsafeBytes { Data($0) }
-                facts = "\(String(describing: image.format)) \(image.originalSize) \(image.isDownsampled) "
+                facts =
+                    "\(String(describing: image.format)) \(image.originalSize) \(image.isDownsampled) "
                     + "\(image.pixels.hasAlpha) \(image.metadata) \(String(describing: image.damage))"
                 delays = image.frames?.timing.delays ?? []
             } catch {
@@ -42,8 +43,7 @@ struct SandboxedDecoderTests {
         "Given any fixture, when it is decoded apart, then it is what it is in the program",
         arguments: [nil, TargetSize(width: 40, height: 30), TargetSize(width: 33, height: 33, mode: .fill)])
     func sameImages(_ target: TargetSize?) throws {
-        let apart = ImageDecoderRegistry.sandboxed(
-            SandboxSettings(isolation: .shared, requiresSandbox: true, helperPath: try Helpers.decoder))
+        let apart = try Helpers.decoders(.shared)
         let inProgram = ImageDecoderRegistry(StandardCodecs.decoders)
         var options = DecodingOptions(targetSize: target)
         var count = 0
@@ -67,7 +67,8 @@ struct SandboxedDecoderTests {
         let inProgram = SVGDecoder()
         for family in ["sans-serif", "serif", "monospace", "DejaVu Sans", "Helvetica, Arial", "Nowhere"] {
             for size in [9, 20, 47] {
-                let text = "<svg xmlns='http://www.w3.org/2000/svg' width='96' height='60'><text y='40' font-size='\(size)'"
+                let text =
+                    "<svg xmlns='http://www.w3.org/2000/svg' width='96' height='60'><text y='40' font-size='\(size)'"
                     + " font-family='\(family)'>H\u{E4}&amp;<tspan font-weight='bold' fill='blue'>lc</tspan></text></svg>"
                 let expected = Outcome { () throws(ImageError) in
                     try inProgram.decode(Data(text.utf8), options: DecodingOptions())
@@ -82,8 +83,7 @@ struct SandboxedDecoderTests {
 
     @Test("Given any fixture, when its header is read apart, then it says what it says in the program")
     func sameHeaders() throws {
-        let apart = ImageDecoderRegistry.sandboxed(
-            SandboxSettings(isolation: .shared, requiresSandbox: true, helperPath: try Helpers.decoder))
+        let apart = try Helpers.decoders(.shared)
         let inProgram = ImageDecoderRegistry(StandardCodecs.decoders)
         for file in try Self.files() {
             let data = try Data(contentsOf: file)
@@ -95,8 +95,7 @@ struct SandboxedDecoderTests {
 
     @Test("Given an animation, when its frames are decoded apart, then they are those of the program")
     func sameFrames() throws {
-        let apart = ImageDecoderRegistry.sandboxed(
-            SandboxSettings(requiresSandbox: true, helperPath: try Helpers.decoder))
+        let apart = try Helpers.decoders()
         let inProgram = ImageDecoderRegistry(StandardCodecs.decoders)
         for entry in Fixtures.index where entry.frames > 1 {
             let data = try Fixtures.data(entry.file)
@@ -117,8 +116,7 @@ struct SandboxedDecoderTests {
 
     @Test("Given more passes than helpers are kept for, when each goes on, then none loses its place")
     func manyPasses() throws {
-        let apart = ImageDecoderRegistry.sandboxed(
-            SandboxSettings(requiresSandbox: true, helperPath: try Helpers.decoder))
+        let apart = try Helpers.decoders()
         let inProgram = ImageDecoderRegistry(StandardCodecs.decoders)
         let entry = try #require(Fixtures.index.first { $0.frames > 3 })
         let data = try Fixtures.data(entry.file)
@@ -132,8 +130,7 @@ struct SandboxedDecoderTests {
 
     @Test("Given a file that arrives in parts, when previews are made apart, then they are those of the program")
     func samePreviews() throws {
-        let apart = ImageDecoderRegistry.sandboxed(
-            SandboxSettings(requiresSandbox: true, helperPath: try Helpers.decoder))
+        let apart = try Helpers.decoders()
         let inProgram = ImageDecoderRegistry(StandardCodecs.decoders)
         var count = 0
         for entry in Fixtures.index where ["jpeg", "png", "gif", "webp", "jxl"].contains(entry.format) {

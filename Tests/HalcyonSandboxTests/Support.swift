@@ -14,9 +14,16 @@ enum Helpers {
         SandboxSettings(isolation: isolation, requiresSandbox: true, helperPath: try workout)
     }
 
+    /// The codecs, in helpers.
+    static func decoders(_ isolation: SandboxSettings.Isolation = .perImage) throws -> ImageDecoderRegistry {
+        ImageDecoderRegistry(
+            .sandboxed(SandboxSettings(isolation: isolation, requiresSandbox: true, helperPath: try decoder)))
+    }
+
     private static func path(_ name: String) throws -> String {
         let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        let places = [Bundle.main.bundlePath, URL(filePath: tests).deletingLastPathComponent().path]
+        let places =
+            [Bundle.main.bundlePath, URL(filePath: tests).deletingLastPathComponent().path]
             + Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent().path }
         for place in places {
             let path = URL(filePath: place).appending(path: name).path
@@ -42,6 +49,13 @@ enum Helpers {
         return names.compactMap(Int.init).filter {
             (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\($0)/exe")) == program
         }
+    }
+
+    /// The processes that were started for a decoder of a test, which has its own copy of the program.
+    static func copy(of program: String, _ folder: URL) throws -> String {
+        let path = folder.appending(path: "decoder-\(UInt64.random(in: 0...(.max)))").path
+        try FileManager.default.copyItem(atPath: program, toPath: path)
+        return path
     }
 
     /// The descriptors of this process.

@@ -43,6 +43,7 @@ struct PlantedDecoder: ImageDecoding {
         case "takeFiles": return try takeFiles()
         case "send": return try send(words)
         case "write": return try write(words)
+        case "pid": throw outcome("\(getpid())")
         case "see": throw outcome(ProcessInfo.processInfo.environment[words.first ?? ""] ?? "not there")
         default: throw outcome("no such deed")
         }
@@ -71,7 +72,8 @@ struct PlantedDecoder: ImageDecoding {
     /// A picture of one colour.
     private static func picture(_ words: [String]) throws(ImageError) -> DecodedImage? {
         let numbers = words.compactMap { Int($0) } + [16, 16, 1]
-        let pixels = try PixelBuffer(width: numbers[0], height: numbers[1], hasAlpha: false) { memory throws(ImageError) in
+        let pixels = try PixelBuffer(width: numbers[0], height: numbers[1], hasAlpha: false) {
+            memory throws(ImageError) in
             for index in memory.indices { memory[index] = index % 4 == 3 ? 255 : UInt8(truncatingIfNeeded: numbers[2]) }
         }
         return DecodedImage(pixels: pixels, format: format)

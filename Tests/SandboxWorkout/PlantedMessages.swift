@@ -6,7 +6,9 @@ import HalcyonCore
 /// Answers of a helper that does not follow the format.
 extension PlantedDecoder {
     /// A message as `Channel` has it: the mark, flags, the serial number of the first request, and the body.
-    private static func message(mark: UInt32 = 0x3143_4C48, flags: UInt32 = 0, serial: Int = 1, _ body: [UInt8]) -> [UInt8] {
+    private static func message(mark: UInt32 = 0x3143_4C48, flags: UInt32 = 0, serial: Int = 1, _ body: [UInt8])
+        -> [UInt8]
+    {
         var bytes: [UInt8] = []
         withUnsafeBytes(of: mark) { bytes.append(contentsOf: $0) }
         withUnsafeBytes(of: flags) { bytes.append(contentsOf: $0) }
@@ -50,11 +52,15 @@ extension PlantedDecoder {
             bytes = message(picture(16, 16, end: [1] + number(2_000_000_000)))
         case "delays":
             let delays = [Double.nan, -1, .infinity].flatMap { number(Int(bitPattern: UInt($0.bitPattern))) }
-            bytes = message(picture(16, 16, end: [1] + number(3) + delays + [0] + number(16) + number(16) + number(-5) + [0]))
+            bytes = message(
+                picture(16, 16, end: [1] + number(3) + delays + [0] + number(16) + number(16) + number(-5) + [0]))
         case "oneFrame":
-            bytes = message(picture(16, 16, end: [1] + number(1) + number(0) + [0] + number(16) + number(16) + number(5) + [0]))
+            bytes = message(
+                picture(16, 16, end: [1] + number(1) + number(0) + [0] + number(16) + number(16) + number(5) + [0]))
         case "text":
-            bytes = message(number(4) + number(4005) + number(3) + Array("pnm".utf8) + number(9) + Array("\u{1B}[2J\u{7}a\n\0".utf8) + [0x41])
+            bytes = message(
+                number(4) + number(4005) + number(3) + Array("pnm".utf8) + number(9) + Array("\u{1B}[2J\u{7}a\n\0".utf8)
+                    + [0x41])
         case "longText": bytes = message(number(4) + number(4005) + number(3) + Array("pnm".utf8) + number(Int.max))
         case "error": bytes = message(number(4) + number(9000))
         case "noMemory": descriptors = []

@@ -1,5 +1,6 @@
 import ArgumentParser
 import HalcyonCore
+import HalcyonSandbox
 
 /// `halcyon info`.
 struct InfoCommand: AsyncParsableCommand {
@@ -17,7 +18,7 @@ struct InfoCommand: AsyncParsableCommand {
             """
     )
 
-    @OptionGroup var inputs: InputOptions
+    @OptionGroup var inputs: InfoInputs
     @OptionGroup var schemes: SchemeOptions
     @OptionGroup var trust: TrustOptions
     @OptionGroup var logging: LoggingOptions
@@ -26,7 +27,9 @@ struct InfoCommand: AsyncParsableCommand {
     var json = false
 
     func run() async throws {
+        if inputs.posture { try sayPosture() }
         let list = try inputs.list()
+        if list.isEmpty { return }
         logging.start()
         let reader = Assembly.headerReader(schemes, trust)
         let ending = await Interruption.watch {
@@ -39,6 +42,17 @@ struct InfoCommand: AsyncParsableCommand {
         report(ending.value)
         if let status = ending.exitStatus { throw ExitCode(status) }
         if ending.value.contains(where: { (try? $0.result.get()) == nil }) { throw ExitCode.failure }
+    }
+
+    private func sayPosture() throws {
+        do throws(ImageError) {
+            let isolation = try SandboxedDecoder(SandboxSettings(requiresSandbox: true)).posture()
+            let object = JSONValue.object(of: ["sandbox": .string("\(isolation)")])
+            Console.shared.print(json ? object.text : "sandbox: \(isolation)")
+        } catch {
+            Console.shared.report("failed: \(error)")
+            throw ExitCode.failure
+        }
     }
 
     private static func outcome(for input: Input, _ reader: HeaderReader) async -> InfoOutcome {
@@ -61,6 +75,31 @@ struct InfoCommand: AsyncParsableCommand {
         for case (let input, .failure(let failure)) in outcomes.map({ ($0.input, $0.result) }) {
             Console.shared.report("failed: \(input.displayName): \(failure.reason.printable)")
         }
+    }
+}
+
+/// The images that `info` tells of, and whether it tells of the sandbox, which takes no image.
+struct InfoInputs: ParsableArguments {
+    @Argument(help: "URLs (http, https, file, data) or paths of images.")
+    var inputs: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "Read more of them from a file, one per line; '-' for standard input.",
+            discussion: "Empty lines and lines that begin with '#' are skipped.", valueName: "file"))
+    var from: String?
+
+    @Flag(help: "Say first what holds for the helper processes of `fetch --sandbox`, or why there are none.")
+    var posture = false
+
+    func validate() throws {
+        guard !inputs.isEmpty || from != nil || posture else {
+            throw ValidationError("Specify at least one URL or path, or a list with --from.")
+        }
+    }
+
+    func list() throws -> [Input] {
+        posture && inputs.isEmpty && from == nil ? [] : try InputOptions.list(inputs, from: from)
     }
 }
 

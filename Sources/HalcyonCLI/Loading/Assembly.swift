@@ -2,6 +2,7 @@ import Halcyon
 import HalcyonCodecs
 import HalcyonCore
 import HalcyonCurl
+import HalcyonSandbox
 import HalcyonStore
 import Logging
 
@@ -34,6 +35,7 @@ struct Assembly: Sendable {
         configuration.maximumTransfers = options.concurrency
         configuration.downloads.maximumTransfersPerHost = options.concurrency
         configuration.downloads.retry.maximumAttempts = options.retries + 1
+        if options.sandbox { configuration.decoders = .sandboxed(SandboxSettings(requiresSandbox: true)) }
         // The commands report the failures that it would log.
         let logger = configuration.logger
         if logger.logLevel <= .debug { configuration.observer = LogObserver(logger) }

@@ -29,6 +29,12 @@ struct LoadingOptions: ParsableArguments {
     @Flag(help: "Keep images fresh as long as HTTP says (RFC 9111), instead of 7 days if the server says nothing.")
     var strict = false
 
+    @Flag(
+        help: ArgumentHelp(
+            "Decode in helper processes that can reach no file and no network, or fail.",
+            discussion: "The program halcyon-decoder lies beside this one, or in ../libexec/halcyon."))
+    var sandbox = false
+
     @Option(help: "How many images to load at a time.")
     var concurrency = 8
 

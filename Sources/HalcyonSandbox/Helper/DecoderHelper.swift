@@ -43,45 +43,6 @@ public enum DecoderHelper {
     }
 }
 
-/// What the first process is asked for.
-enum TemplateRequest {
-    /// A helper, with the descriptors of its end of a channel and of a pipe for its end.
-    case fork(HelperLimits)
-    /// To load what a format needs.
-    case prepare(String)
-
-    func write(to message: inout MessageWriter) {
-        switch self {
-        case .fork(let limits):
-            message.put(1)
-            message.put(limits.memoryBytes)
-            message.put(limits.processorSeconds)
-            message.put(limits.descriptors)
-        case .prepare(let format):
-            message.put(2)
-            message.put(format)
-        }
-    }
-
-    init(from message: inout MessageReader) throws(MalformedMessage) {
-        switch try message.int() {
-        case 1:
-            self = .fork(
-                HelperLimits(
-                    memoryBytes: try message.int(), processorSeconds: try message.int(), descriptors: try message.int()))
-        case 2: self = .prepare(try message.string())
-        case let kind: throw MalformedMessage(why: "request \(kind)")
-        }
-    }
-}
-
-/// The limits of a helper.
-struct HelperLimits: Sendable {
-    var memoryBytes: Int
-    var processorSeconds: Int
-    var descriptors = 32
-}
-
 /// The first process: it reads nothing but its parent's messages.
 private struct Template {
     let channel = Channel(Descriptor(HALCYON_HELPER_SOCKET))
@@ -170,14 +131,16 @@ private struct Template {
         halcyon_sandbox_keep_only(socket, UInt32(DecoderHelper.firstKeptDescriptor))
         let channel = Channel(Descriptor(HALCYON_HELPER_SOCKET))
         var limits = halcyon_sandbox_limits(
-            memory_bytes: UInt64(mapped + min(max(0, limits.memoryBytes), Int.max - mapped)), cpu_seconds: UInt64(max(1, limits.processorSeconds)),
+            memory_bytes: UInt64(mapped + min(max(0, limits.memoryBytes), Int.max - mapped)),
+            cpu_seconds: UInt64(max(1, limits.processorSeconds)),
             descriptors: UInt64(max(8, limits.descriptors)))
         var posture = halcyon_sandbox_posture()
         halcyon_sandbox_lock_in(parent, &limits, &posture)
         let isolation = ImageIsolation(
             hasSeccomp: posture.seccomp != 0, landlockVersion: Int(posture.landlock), hasOwnNetwork: hasOwnNetwork,
             hasLimits: posture.limits != 0)
-        let reply = isolation.isSufficient ? HelperReply.ready(isolation) : .notLockedIn(isolation, error: Int(posture.error))
+        let reply =
+            isolation.isSufficient ? HelperReply.ready(isolation) : .notLockedIn(isolation, error: Int(posture.error))
         var message = MessageWriter()
         reply.write(to: &message)
         if (try? channel.send(message.bytes, serial: 0)) != nil {

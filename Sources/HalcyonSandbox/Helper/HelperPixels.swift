@@ -18,7 +18,8 @@ final class HelperPixels: PixelMemorySource {
         let number = halcyon_sandbox_memory(count)
         guard number >= 0 else { return nil }
         let descriptor = Descriptor(number)
-        guard let address = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_SHARED, number, 0), address != MAP_FAILED else {
+        guard let address = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_SHARED, number, 0), address != MAP_FAILED
+        else {
             return nil
         }
         blocks.withLock { $0[UInt(bitPattern: address)] = Block(descriptor: descriptor, byteCount: count) }

@@ -15,7 +15,7 @@ final class Helper: @unchecked Sendable {
     /// seconds more.
     private static let grace = 0.5
     /// Seconds for the first word of a helper.
-    private static let startPatience = 10.0
+    private static let startPatience = 60.0
 
     /// What holds for it.
     let isolation: ImageIsolation
@@ -51,7 +51,8 @@ final class Helper: @unchecked Sendable {
             case .ready(let isolation): self.isolation = isolation
             case .notLockedIn(let isolation, let error):
                 throw .malformed(
-                    "that it cannot be locked in (\(isolation)\(error == 0 ? "" : ": " + String(cString: strerror(Int32(error)))))")
+                    "that it cannot be locked in (\(isolation)\(error == 0 ? "" : ": " + String(cString: strerror(Int32(error)))))"
+                )
             default: throw .malformed("something else than that it is ready")
             }
         } catch {

@@ -29,7 +29,7 @@ final class TemplateProcess: Sendable {
     }
 
     /// Fonts are looked for when the first drawing comes, and a cold disk is slow.
-    private static let patience = 10.0
+    private static let patience = 60.0
     /// Deeply nested drawings need it; only what is used is taken.
     private static let stackBytes = 64 << 20
     /// What helpers need of the environment: where libraries, fonts and plugins are. Nothing else, because it may hold
@@ -74,7 +74,9 @@ final class TemplateProcess: Sendable {
             let reply = try ask(.fork(limits), [other.descriptor.number, theirs.number])
             var reader = MessageReader(reply.body)
             guard let child = try? reader.int() else { throw .malformed("no process") }
-            guard child > 0, let pidfd = reply.descriptors.first else { throw .system(Int32(truncatingIfNeeded: -child)) }
+            guard child > 0, let pidfd = reply.descriptors.first else {
+                throw .system(Int32(truncatingIfNeeded: -child))
+            }
             return Child(channel: own, pidfd: pidfd, end: end)
         } catch {
             throw Failure(why: "no helper can be started: \(error.text)")

@@ -98,7 +98,9 @@ final class Channel: Sendable {
         guard mark == Self.mark, flags <= 1 else { throw .malformed("a message in another format") }
         var body = Array(packet[Self.headerBytes..<count])
         if flags == 1 {
-            guard body.count == 8, let last = descriptors.popLast() else { throw .malformed("a body that is not there") }
+            guard body.count == 8, let last = descriptors.popLast() else {
+                throw .malformed("a body that is not there")
+            }
             let length = body.withUnsafeBytes { $0.loadUnaligned(as: Int.self) }
             guard (1...Self.mostBytes).contains(length), let memory = SharedMemory(received: last, atLeast: length),
                 let bytes = memory.mapped()

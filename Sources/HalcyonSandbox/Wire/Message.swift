@@ -62,7 +62,9 @@ struct MessageReader {
         return part.withUnsafeBytes { $0.loadUnaligned(as: Int.self) }
     }
 
-    mutating func double() throws(MalformedMessage) -> Double { Double(bitPattern: UInt64(bitPattern: Int64(try int()))) }
+    mutating func double() throws(MalformedMessage) -> Double {
+        Double(bitPattern: UInt64(bitPattern: Int64(try int())))
+    }
 
     mutating func bool() throws(MalformedMessage) -> Bool {
         switch try take(1).first {

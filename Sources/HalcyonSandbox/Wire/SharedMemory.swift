@@ -89,7 +89,9 @@ extension PixelBuffer {
             }
         }
         defer { SharedMemory.unmap(bytes) }
-        return try? PixelBuffer(width: size.width, height: size.height, hasAlpha: hasAlpha) { $0.copyMemory(from: bytes) }
+        return try? PixelBuffer(width: size.width, height: size.height, hasAlpha: hasAlpha) {
+            $0.copyMemory(from: bytes)
+        }
     }
 }
 

@@ -65,7 +65,9 @@ extension MessageReader {
     /// A text for people: control characters of a decoder that is not trusted do not reach a terminal.
     fileprivate mutating func text() throws(MalformedMessage) -> String {
         let text = try string()
-        return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+        return String(
+            String.UnicodeScalarView(
+                text.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
     }
 }
 #endif

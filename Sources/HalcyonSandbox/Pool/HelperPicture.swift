@@ -1,0 +1,27 @@
+#if os(Linux)
+import HalcyonCore
+
+extension Helper {
+    /// Checks and maps a picture that it has sent.
+    ///
+    /// - Returns: nil if it has sent that there is none.
+    func picture(
+        _ answer: (reply: HelperReply, memory: Descriptor?), _ limits: DecodingLimits
+    ) throws(ImageError) -> (HelperImage, PixelBuffer)? {
+        guard case .image(let facts) = answer.reply else {
+            if case .nothing = answer.reply { return nil }
+            throw ended(.decoding(.decoderMisbehaved("it sent something else than a picture")))
+        }
+        do throws(MalformedMessage) { try facts.check(limits) } catch {
+            throw ended(.decoding(.decoderMisbehaved("it sent \(error.why)")))
+        }
+        guard let descriptor = answer.memory,
+            let memory = SharedMemory(received: descriptor, atLeast: facts.size.width * facts.size.height * 4)
+        else { throw ended(.decoding(.decoderMisbehaved("it sent no pixels"))) }
+        guard let pixels = PixelBuffer.picture(in: memory, facts.size, hasAlpha: facts.hasAlpha) else {
+            throw ended(.decoding(.outOfMemory(facts.size)))
+        }
+        return (facts, pixels)
+    }
+}
+#endif

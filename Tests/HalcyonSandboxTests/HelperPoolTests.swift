@@ -1,0 +1,182 @@
+import Foundation
+import Halcyon
+import HalcyonCore
+import HalcyonSandbox
+import LinuxTestSupport
+import TestSupport
+import Testing
+
+@Suite("Helpers")
+struct HelperPoolTests {
+    /// The number of the process that decodes an image of an origin.
+    private func process(_ decoder: SandboxedDecoder, _ url: String?) throws -> Int {
+        var options = DecodingOptions()
+        options.url = url
+        do throws(ImageError) {
+            _ = try decoder.decode(Helpers.plant("pid"), options: options)
+        } catch {
+            if case .decoding(.corrupt(_, let why)) = error, let number = Int(why.text) { return number }
+            throw error
+        }
+        return 0
+    }
+
+    @Test("Given isolation per origin, when images are decoded, then only those of one origin share a helper")
+    func perOrigin() throws {
+        let decoder = SandboxedDecoder(try Helpers.settings(.perOrigin))
+        let first = try process(decoder, "https://a.example/1.png")
+        #expect(try process(decoder, "https://a.example:443/2.png?x=y") == first)
+        #expect(try process(decoder, "https://A.EXAMPLE/3.png") == first)
+        let others = ["https://b.example/1.png", "http://a.example/1.png", "https://a.example:8443/1.png"]
+        let numbers = try others.map { try process(decoder, $0) }
+        #expect(Set(numbers + [first]).count == 4)
+        #expect(try process(decoder, nil) != process(decoder, nil))
+        #expect(try process(decoder, "file:///a.png") != process(decoder, "file:///a.png"))
+    }
+
+    @Test("Given isolation per image, or none, when images are decoded, then none share a helper, or all do")
+    func otherIsolations() throws {
+        let perImage = SandboxedDecoder(try Helpers.settings(.perImage))
+        let url = "https://a.example/1.png"
+        #expect(try process(perImage, url) != process(perImage, url))
+        let shared = SandboxedDecoder(try Helpers.settings(.shared))
+        let first = try process(shared, url)
+        #expect(try process(shared, nil) == first)
+        #expect(try process(shared, "https://b.example/1.png") == first)
+    }
+
+    @Test("Given a number of images per helper, when it is reached, then another helper decodes")
+    func replaced() throws {
+        var settings = try Helpers.settings(.shared)
+        settings.imagesPerHelper = 3
+        let decoder = SandboxedDecoder(settings)
+        let numbers = try (0..<9).map { _ in try process(decoder, nil) }
+        #expect(Set(numbers).count == 3)
+        #expect(numbers[0] == numbers[2])
+    }
+
+    @Test("Given a decode that never ends, when its task is cancelled, then it ends at once, and so does the helper")
+    func cancelled() async throws {
+        let folder = try TemporaryDirectory()
+        let program = try Helpers.copy(of: Helpers.workout, folder.url)
+        var settings = try Helpers.settings()
+        settings.helperPath = program
+        let decoder = SandboxedDecoder(settings)
+        let task = Task.detached { try decoder.decode(Helpers.plant("loop"), options: DecodingOptions()) }
+        try await eventually("the loop runs") { Helpers.processes(running: program).count == 2 }
+        task.cancel()
+        await #expect(throws: ImageError.cancelled) { try await task.value }
+        // The template stays.
+        try await eventually("the helper is gone") { Helpers.processes(running: program).count == 1 }
+    }
+
+    @Test("Given helpers, when their decoder is gone, then they are gone, and were nobody's children")
+    func ended() async throws {
+        let folder = try TemporaryDirectory()
+        let program = try Helpers.copy(of: Helpers.workout, folder.url)
+        var settings = try Helpers.settings(.shared)
+        settings.helperPath = program
+        var decoder: SandboxedDecoder? = SandboxedDecoder(settings)
+        _ = try decoder?.decode(Helpers.good, options: DecodingOptions())
+        let processes = Helpers.processes(running: program)
+        #expect(processes.count == 2)
+        for number in processes {
+            let status = try String(contentsOfFile: "/proc/\(number)/status", encoding: .utf8)
+            #expect(!status.contains("PPid:\t\(getpid())\n"))
+        }
+        decoder = nil
+        try await eventually("all are gone") { Helpers.processes(running: program).isEmpty }
+    }
+
+    @Test("Given a program that is not there, when an image is decoded, then the error names the places")
+    func notFound() throws {
+        var settings = SandboxSettings(requiresSandbox: true, helperPath: "/nowhere/halcyon-decoder")
+        let decoder = SandboxedDecoder(settings)
+        #expect {
+            try decoder.decode(Fixtures.data("rgb.jpg"), options: DecodingOptions())
+        } throws: { error in
+            guard case .decoding(.sandboxUnavailable(let why)) = error as? ImageError else { return false }
+            return why.contains("/nowhere/halcyon-decoder")
+        }
+        // Without the requirement, the image is decoded here, and the log says so once.
+        let warnings = Warnings()
+        settings.requiresSandbox = false
+        settings.logger = warnings.logger
+        let fallback = SandboxedDecoder(settings)
+        for _ in 0..<3 {
+            let image = try fallback.decode(Fixtures.data("rgb.jpg"), options: DecodingOptions())
+            #expect(image != nil && image?.isolation == nil)
+        }
+        #expect(warnings.all.count == 1)
+    }
+
+    @Test(
+        "Given a program that is no helper, when images are decoded, then each fails, and soon",
+        arguments: ["/bin/true", "/bin/cat"])
+    func noHelper(_ path: String) throws {
+        let decoder = SandboxedDecoder(SandboxSettings(requiresSandbox: true, helperPath: path))
+        for _ in 0..<50 {
+            #expect(throws: ImageError.self) {
+                try decoder.decode(Fixtures.data("rgb.jpg"), options: DecodingOptions())
+            }
+        }
+    }
+
+    @Test("Given a pipeline whose decoders are apart, when an image is loaded, then the response says what holds")
+    func pipeline() async throws {
+        var configuration = ImagePipeline.Configuration()
+        configuration.decoders = .sandboxed(try Helpers.settings())
+        let pipeline = ImagePipeline(configuration)
+        let request = ImageRequest(try Fixtures.folder().appending(path: "rgb.jpg"))
+        let isolation = try #require(try await pipeline.response(for: request).isolation)
+        #expect(isolation.isSufficient)
+        #expect(try await pipeline.response(for: request).isolation == isolation)
+    }
+
+    /// 100,000 images with HALCYON_PROOF=1.
+    @Test("Given decoders that crash and hang, when many images are decoded, then all others are right")
+    func manyImages() async throws {
+        let count = ProcessInfo.processInfo.environment["HALCYON_PROOF"] == nil ? 2_000 : 100_000
+        let folder = try TemporaryDirectory()
+        let program = try Helpers.copy(of: Helpers.workout, folder.url)
+        var settings = try Helpers.settings(.shared)
+        settings.helperPath = program
+        let decoder = SandboxedDecoder(settings)
+        _ = try decoder.decode(Helpers.good, options: DecodingOptions())
+        let descriptors = Helpers.descriptorCount
+        let wrong = await withTaskGroup(of: [String].self) { group in
+            for worker in 0..<4 {
+                group.addTask { stride(from: worker, to: count, by: 4).compactMap { Self.problem(decoder, $0) } }
+            }
+            return await group.reduce(into: []) { $0 += $1 }
+        }
+        #expect(wrong == [])
+        decoder.endIdleHelpers()
+        try await eventually("all are gone") { Helpers.processes(running: program).isEmpty }
+        // Those of other tests come and go.
+        #expect(Helpers.descriptorCount < descriptors + 50)
+    }
+
+    private static func problem(_ decoder: SandboxedDecoder, _ index: Int) -> String? {
+        var options = DecodingOptions()
+        do throws(ImageError) {
+            if index % 1000 == 500 {
+                options.limits.maximumSeconds = 0.1
+                _ = try decoder.decode(Helpers.plant("loop"), options: options)
+            } else if index % 100 == 50 {
+                _ = try decoder.decode(Helpers.plant("segv"), options: options)
+            } else {
+                let color = UInt8(index % 251)
+                let image = try decoder.decode(Helpers.plant("picture 200 150 \(color)"), options: options)
+                return image?.pixels[index % 200, index % 150] == SIMD4(color, color, color, 255) ? nil : "\(index)"
+            }
+            return "\(index) is decoded"
+        } catch {
+            switch error {
+            case .decoding(.tookTooLong) where index % 1000 == 500: return nil
+            case .decoding(.decoderCrashed(signal: 11)) where index % 1000 != 500 && index % 100 == 50: return nil
+            default: return "\(index): \(error)"
+            }
+        }
+    }
+}
