@@ -93,7 +93,7 @@ struct PNGKind {
     func attempts(for effort: EncodingOptions.Effort) -> [Attempt] {
         if isPalette { return [Attempt(strategy: Z_DEFAULT_STRATEGY, isFiltered: false)] }
         // After filtering, photographs compress almost only by their runs: none of four came out larger than with
-        // zlib's default (389 to 405 KB, 15 to 135 ms), and 55 to 70 % of the bytes are left. What is left with less
+        // zlib's default (389 to 405 KB, 15 to 135 ms), and about 70 % of the bytes are left. What is left with less
         // repeats more than single bytes: a gradient of 37 KB then takes 2.5, and screenshots take 5 to 60 % less, in
         // two to three times the time. Without filters, those with text take less again.
         return switch effort {

@@ -100,7 +100,7 @@ import Testing
         #expect(try await program.run("info", "colors-cicp-pq.png").lines.last?.contains("RGB, PQ ") == true)
     }
 
-    @Test("Given an SVG behind a long comment, local or remote, when asked about, then it is described")
+    @Test("Given an SVG behind a long comment, local or not, when asked about, then it is described")
     func lateElement() async throws {
         let comment = "<!-- \(String(repeating: "x", count: 30_000)) -->"
         let data = Data("\(comment)<svg xmlns='http://www.w3.org/2000/svg' width='7' height='5'/>".utf8)

@@ -98,7 +98,7 @@ struct HEIFDecoderTests {
         #expect(!why.text.isEmpty)
     }
 
-    @Test("Given a small image cut out of a larger coded one, as in stereo pairs, when decoded, then it is")
+    @Test("Given a small image cut out of a larger coded one, when decoded, then it is that part")
     func smallPartOfCoded() throws {
         let pixels = try Codecs.picture(160, 64) { x, y in x < 64 ? [200, 40, 40, 255] : [10, 10, 10, 255] }
         var file = try Codecs.encode(pixels, .heic, EncodingOptions(isLossless: true))
