@@ -21,6 +21,7 @@ public struct SVGDecoder: ImageDecoding {
     ///
     /// - Throws: `ImageError.decoding`: `.truncated` within the first element, `.corrupt`.
     public func info(of data: Data) throws(ImageError) -> ImageInfo? {
+        try SVGText.checkEncoding(data)
         guard ImageFormat(sniffing: data) == .svg else { return nil }
         return try SVGHeader([UInt8](data)).info
     }
@@ -32,13 +33,16 @@ public struct SVGDecoder: ImageDecoding {
     ///   return at once, while the drawing goes on on a thread of its own: to the end of the current element and its
     ///   filter, or, with librsvg before 2.60, which cannot be interrupted, of the last.
     public func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
+        try SVGText.checkEncoding(data)
         guard ImageFormat(sniffing: data) == .svg else { return nil }
         let file = [UInt8](data)
         // The limits are checked for the size before the file is read.
         let plan = try plan(SVGHeader(file), options)
-        let document = try SVGDocument(SVGText(file, options.limits), options.limits)
+        var document = try SVGDocument(SVGText(file, options.limits), options.limits)
         try plan.deadline.check()
         let layers = try document.references.measured()
+        try document.checkCosts(at: plan.layout.scaled)
+        try plan.deadline.check()
         // A mask or a filter has two canvases.
         let canvases = Double(plan.layout.scaled.pixelCount ?? 0) * 4 * Double(1 + 2 * layers)
         let codecBytes = Int(min(canvases, 1e17))

@@ -13,12 +13,16 @@ struct SVGDocument {
     static let mostElements = 200_000
     /// How deep elements may be nested.
     static let deepest = 200
+    /// The most attributes of an element: libxml2 compares each with all others.
+    static let mostAttributes = 1000
 
     private(set) var header: SVGHeader
     private(set) var bytes: [UInt8] = []
     /// The pixels of its images, as bytes.
     private(set) var imageBytes = 0
     private(set) var references = SVGReferences()
+    private(set) var costs = SVGCosts()
+    private(set) var filters = SVGFilters()
 
     private let text: [UInt8]
     private let limits: DecodingLimits
@@ -40,8 +44,12 @@ struct SVGDocument {
             case .end: isComplete = try end(piece.content)
             case .text where isInStyle: style += SVGAddresses.unescaped(self.text[piece.content])
             case .characterData where isInStyle: style += self.text[piece.content]
-            case .text: bytes += self.text[piece.content]
-            case .characterData: Self.appendEscaped(self.text[piece.content], to: &bytes)
+            case .text:
+                addText(piece.content)
+                bytes += self.text[piece.content]
+            case .characterData:
+                addText(piece.content)
+                Self.appendEscaped(self.text[piece.content], to: &bytes)
             case .comment, .instruction: break
             case .documentType: throw .decoding(.corrupt(.svg, why: "a second document type"))
             }
@@ -49,7 +57,21 @@ struct SVGDocument {
         guard isComplete else { throw .decoding(.truncated(.svg)) }
     }
 
+    /// - Throws: `ImageError.decoding(.corrupt)` if it takes too long to draw at a size, or may abort the process.
+    mutating func checkCosts(at size: PixelSize) throws(ImageError) {
+        try costs.check(references.targets)
+        let pixels = Double(size.pixelCount ?? .max)
+        try costs.check(pixels: pixels)
+        let scale = max(Double(size.width) / header.box.width, Double(size.height) / header.box.height)
+        try filters.check(pixels: pixels, scale: scale)
+    }
+
     private var isInStyle: Bool { open.last?.name == "style" }
+
+    private mutating func addText(_ content: Range<Int>) {
+        // Of a character in several bytes, the first counts.
+        if let last = open.last { costs.addText(text[content].count { $0 & 0xC0 != 0x80 }, to: last.element) }
+    }
 
     /// Returns whether the document is complete.
     private mutating func take(_ tag: XMLTag) throws(ImageError) -> Bool {
@@ -62,7 +84,12 @@ struct SVGDocument {
         }
         // librsvg takes no element in a style sheet for a part of it.
         if isInStyle { throw .decoding(.corrupt(.svg, why: "an element in a style sheet")) }
+        guard tag.attributes.count <= Self.mostAttributes else {
+            throw .decoding(.corrupt(.svg, why: .init("an element has more than \(Self.mostAttributes) attributes")))
+        }
+        try SVGFilters.check(element: name)
         let element = references.add(in: open.last?.element)
+        costs.add(name, in: open.last?.element)
         let isRoot = open.isEmpty
         if isRoot { header = try SVGHeader(tag, of: text) }
         bytes.append(UInt8(ascii: "<"))
@@ -101,7 +128,8 @@ struct SVGDocument {
             references.add(SVGAddresses.fragments(of: value), to: element)
             if SVGSheetLayers.makesLayer(key, value) { references.markAsLayer(element) }
         }
-        try SVGFilters.check(key, value, of: name)
+        try filters.check(key, value, of: name)
+        costs.add(key, value, to: element)
         bytes.append(UInt8(ascii: " "))
         bytes += text[attribute.name]
         bytes += Array("=\"".utf8)
@@ -141,6 +169,7 @@ struct SVGDocument {
             let sheet = SVGAddresses.withoutData(style)
             style = []
             references.add(sheet: sheet)
+            costs.add(sheet: sheet)
             Self.appendEscaped(sheet[...], to: &bytes)
         }
         bytes += Array("</".utf8)
@@ -158,23 +187,6 @@ struct SVGDocument {
             case UInt8(ascii: "\""): bytes += Array("&quot;".utf8)
             default: bytes.append(byte)
             }
-        }
-    }
-}
-
-/// The numbers of filters that make one of them take minutes.
-enum SVGFilters {
-    private static let limits: [String: (key: String, most: Double)] = [
-        "feTurbulence": ("numOctaves", 16), "feConvolveMatrix": ("order", 32), "feMorphology": ("radius", 64),
-    ]
-
-    /// - Throws: `ImageError.decoding(.corrupt)` if the value takes too long to apply to a pixel.
-    static func check(_ key: String, _ value: [UInt8], of name: String) throws(ImageError) {
-        guard name.hasPrefix("fe"), let limit = limits[name], limit.key == key else { return }
-        for number in String(decoding: value, as: UTF8.self).split(whereSeparator: { $0 == "," || $0.isWhitespace }) {
-            // What is no number does nothing.
-            guard let value = Double(number), value > limit.most else { continue }
-            throw .decoding(.corrupt(.svg, why: .init("\(key) of \(name) is more than \(Int(limit.most))")))
         }
     }
 }

@@ -16,6 +16,8 @@ struct SVGHeader {
     /// The size in CSS pixels.
     let width: Double
     let height: Double
+    /// The size in its own units.
+    let box: (width: Double, height: Double)
     /// Whether it maps its own units to its size.
     let hasViewBox: Bool
     /// Whether its size is stated, so that it holds for a file without `viewBox` too.
@@ -63,6 +65,7 @@ struct SVGHeader {
         guard size.width > 1e-6, size.height > 1e-6 else { throw .decoding(.corrupt(.svg, why: "an empty image")) }
         self.width = size.width
         self.height = size.height
+        self.box = box ?? size
         hasViewBox = box != nil
         isAbsolute = width != nil || height != nil
     }

@@ -55,6 +55,11 @@ struct SVGReferences {
     /// Says that an element is drawn on a canvas of its own.
     mutating func markAsLayer(_ element: Int) { layers[element] = true }
 
+    /// Elements, and those that they refer to.
+    var targets: [(element: Int, target: Int)] {
+        links.compactMap { link in places[link.name].map { (link.element, $0) } }
+    }
+
     /// Returns the most canvases that are held at once besides the picture's.
     ///
     /// - Throws: `ImageError.decoding(.corrupt)` if references make too much work, or lead back to where they begin.
@@ -68,7 +73,7 @@ struct SVGReferences {
         let common = sheets.flatMap { SVGAddresses.fragments(of: $0) }
         var layers = layers
         for (element, name) in classes where sheetLayers.classes.contains(name) { layers[element] = true }
-        let found = links.compactMap { link in places[link.name].map { (link.element, $0) } }
+        let found = targets
         var drawn: [Double] = []
         var depth: [Int32] = []
         for pass in 0...Self.longestChain {

@@ -25,6 +25,14 @@ struct SVGText {
         bytes = try entities.replaced(in: text)
     }
 
+    /// - Throws: `ImageError.decoding(.corrupt)` for an SVG in UTF-16, which nothing else recognizes.
+    static func checkEncoding(_ data: Data) throws(ImageError) {
+        let head = [UInt8](data.prefix(1024))
+        let isUTF16 = [[0xFE, 0xFF], [0xFF, 0xFE], [0x3C, 0], [0, 0x3C]].contains { head.starts(with: $0) }
+        guard isUTF16, head.filter({ $0 != 0 }).index(of: "<svg", from: 0) != nil else { return }
+        throw .decoding(.corrupt(.svg, why: "its encoding UTF-16 is not read"))
+    }
+
     /// Returns the text behind the byte order mark, from its declaration's encoding.
     private static func decoded(_ file: [UInt8]) throws(ImageError) -> [UInt8] {
         let text = file.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(file.dropFirst(3)) : file
