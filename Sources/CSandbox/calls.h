@@ -1,7 +1,7 @@
 // What a helper that is locked in may call. Everything else ends it (SIGSYS), but for what is refused below.
 //
-// `make test` shows the calls that the codecs make (`strace`), and fails if one of them is not here, or one that is here
-// is never made. HALCYON_CALL(name) is allowed whatever its arguments are.
+// HALCYON_CALL(name) is allowed whatever its arguments are. `strace -f` on a program that uses the sandbox shows the
+// calls, and `dmesg` those that ended a helper.
 #ifndef HALCYON_CSANDBOX_CALLS_H
 #define HALCYON_CSANDBOX_CALLS_H
 

@@ -11,7 +11,7 @@ import CRSVG
 extension StandardCodecs {
     /// Makes the libraries of a format load the files that they need, before the process may open none: fonts, plugins.
     ///
-    /// - Parameter keep: Keeps a file open that is opened anew for each use.
+    /// - Parameter keep: Keeps a file open that is opened again for each use.
     package static func prepareForSandbox(_ format: ImageFormat, keep: (String) -> Void) {
         #if HEIF
         // Loads libheif's plugins.

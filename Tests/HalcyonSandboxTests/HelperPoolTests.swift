@@ -21,7 +21,7 @@ struct HelperPoolTests {
         return 0
     }
 
-    @Test("Given isolation per origin, when images are decoded, then only those of one origin share a helper")
+    @Test("Given isolation per origin, when decoded, then images of one origin share a helper")
     func perOrigin() throws {
         let decoder = SandboxedDecoder(try Helpers.settings(.perOrigin))
         let first = try process(decoder, "https://a.example/1.png")
@@ -34,7 +34,7 @@ struct HelperPoolTests {
         #expect(try process(decoder, "file:///a.png") != process(decoder, "file:///a.png"))
     }
 
-    @Test("Given isolation per image, or none, when images are decoded, then none share a helper, or all do")
+    @Test("Given isolation per image, or none, when decoded, then none share a helper, or all")
     func otherIsolations() throws {
         let perImage = SandboxedDecoder(try Helpers.settings(.perImage))
         let url = "https://a.example/1.png"
@@ -55,7 +55,7 @@ struct HelperPoolTests {
         #expect(numbers[0] == numbers[2])
     }
 
-    @Test("Given a decode that never ends, when its task is cancelled, then it ends at once, and so does the helper")
+    @Test("Given a decode that never ends, when cancelled, then it ends, and its helper")
     func cancelled() async throws {
         let folder = try TemporaryDirectory()
         let program = try Helpers.copy(of: Helpers.workout, folder.url)
@@ -88,7 +88,7 @@ struct HelperPoolTests {
         try await eventually("all are gone") { Helpers.processes(running: program).isEmpty }
     }
 
-    @Test("Given a program that is not there, when an image is decoded, then the error names the places")
+    @Test("Given a program that is not there, when decoded, then the error names the places")
     func notFound() throws {
         var settings = SandboxSettings(requiresSandbox: true, helperPath: "/nowhere/halcyon-decoder")
         let decoder = SandboxedDecoder(settings)
@@ -110,8 +110,7 @@ struct HelperPoolTests {
         #expect(warnings.all.count == 1)
     }
 
-    @Test(
-        "Given a program that is no helper, when images are decoded, then each fails, and soon",
+    @Test("Given a program that is no helper, when decoded, then each fails, and soon",
         arguments: ["/bin/true", "/bin/cat"])
     func noHelper(_ path: String) throws {
         let decoder = SandboxedDecoder(SandboxSettings(requiresSandbox: true, helperPath: path))
@@ -122,7 +121,7 @@ struct HelperPoolTests {
         }
     }
 
-    @Test("Given a pipeline whose decoders are apart, when an image is loaded, then the response says what holds")
+    @Test("Given a pipeline with a sandbox, when it loads, then the response says what holds")
     func pipeline() async throws {
         var configuration = ImagePipeline.Configuration()
         configuration.decoders = .sandboxed(try Helpers.settings())
@@ -134,7 +133,7 @@ struct HelperPoolTests {
     }
 
     /// 100,000 images with HALCYON_PROOF=1.
-    @Test("Given decoders that crash and hang, when many images are decoded, then all others are right")
+    @Test("Given some that crash and hang, when many are decoded, then all others are right")
     func manyImages() async throws {
         let count = ProcessInfo.processInfo.environment["HALCYON_PROOF"] == nil ? 2_000 : 100_000
         let folder = try TemporaryDirectory()

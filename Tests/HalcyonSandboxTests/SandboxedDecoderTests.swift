@@ -61,7 +61,7 @@ struct SandboxedDecoderTests {
         #expect(count > 100)
     }
 
-    @Test("Given text in the usual fonts, when it is drawn apart, then it is what it is in the program")
+    @Test("Given text in the usual fonts, when drawn apart, then it is as in the program")
     func sameText() throws {
         let apart = SandboxedDecoder(SandboxSettings(requiresSandbox: true, helperPath: try Helpers.decoder))
         let inProgram = SVGDecoder()
@@ -128,7 +128,7 @@ struct SandboxedDecoderTests {
         }
     }
 
-    @Test("Given a file that arrives in parts, when previews are made apart, then they are those of the program")
+    @Test("Given parts of a file, when previews are made apart, then they are those of the program")
     func samePreviews() throws {
         let apart = try Helpers.decoders()
         let inProgram = ImageDecoderRegistry(StandardCodecs.decoders)

@@ -10,7 +10,8 @@ public import HalcyonCore
 /// full-size one; only YCbCr without JPEG, and JPEG in its old form, are held as RGBA for a strip. libtiff sees no more
 /// of a file than the fields of its first directory that decoding needs.
 ///
-/// Floating-point samples are levels from 0 to 1. Of several samples behind the colours, the first alpha counts. One of which the file says nothing is alpha, as in Pillow; one that it calls unspecified is not.
+/// Floating-point samples are levels from 0 to 1. Of several samples behind the colours, the first alpha counts. One of
+/// which the file says nothing is alpha, as in Pillow; one that it calls unspecified is not.
 public struct TIFFDecoder: ImageDecoding {
     /// Creates a decoder; it has no settings.
     public init() {}

@@ -180,7 +180,9 @@ extension ImageFormat {
             return "heic images are not read: libheif has no decoder for HEVC; on Debian, install "
                 + "libheif-plugin-libde265"
         }
-        guard let trait = Self.missingTraits[self] else { return "images in the format \(self) are not read by Halcyon" }
+        guard let trait = Self.missingTraits[self] else {
+            return "images in the format \(self) are not read by Halcyon"
+        }
         return "images in the format \(self) are not read by this build: Halcyon's package trait \(trait) brings a "
             + "decoder"
     }

@@ -6,8 +6,8 @@ import HalcyonCore
 
 /// One helper, from the parent's side: it has at most one request at a time.
 ///
-/// `@unchecked Sendable` holds because a helper has one owner at a time: the pool, under its lock, or the caller that it
-/// was lent to.
+/// `@unchecked Sendable` holds because a helper has one owner at a time: the pool, under its lock, or the caller that
+/// it was lent to.
 final class Helper: @unchecked Sendable {
     /// How often a caller that waits looks whether it was cancelled, in seconds.
     private static let interval = 0.005
@@ -50,9 +50,8 @@ final class Helper: @unchecked Sendable {
             switch try? HelperReply(from: &reader) {
             case .ready(let isolation): self.isolation = isolation
             case .notLockedIn(let isolation, let error):
-                throw .malformed(
-                    "that it cannot be locked in (\(isolation)\(error == 0 ? "" : ": " + String(cString: strerror(Int32(error)))))"
-                )
+                let why = error == 0 ? "" : ": " + String(cString: strerror(Int32(truncatingIfNeeded: error)))
+                throw .malformed("that it cannot be locked in (\(isolation)\(why))")
             default: throw .malformed("something else than that it is ready")
             }
         } catch {

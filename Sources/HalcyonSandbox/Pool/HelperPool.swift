@@ -40,7 +40,7 @@ final class HelperPool: Sendable {
     private static let firstWait = 0.1
     private static let longestWait = 5.0
     /// The passes over animations that keep a helper from one frame to the next. Beyond these, the one that was used
-    /// longest ago loses its helper, and begins anew when it goes on.
+    /// longest ago loses its helper, and begins again when it goes on.
     private static let mostSlots = 16
 
     private let settings: SandboxSettings

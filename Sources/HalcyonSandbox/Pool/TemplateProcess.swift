@@ -113,12 +113,14 @@ final class TemplateProcess: Sendable {
     private static func withCStrings<Result>(
         _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
     ) -> Result {
-        let copies = strings.map { strdup($0) } + [nil]
-        defer { for copy in copies { free(copy) } }
-        return copies.withUnsafeBufferPointer { pointers in
-            // Never empty: it ends with nil.
-            body(pointers.baseAddress ?? UnsafePointer(bitPattern: 8)!)
+        let pointers = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: strings.count + 1)
+        for (index, string) in strings.enumerated() { (pointers + index).initialize(to: strdup(string)) }
+        (pointers + strings.count).initialize(to: nil)
+        defer {
+            for index in strings.indices { free(pointers[index]) }
+            pointers.deallocate()
         }
+        return body(pointers)
     }
 }
 

@@ -73,7 +73,7 @@ struct HelperImage {
     var animation: Animation?
     var damage: ImageError?
 
-    /// Checks what a helper says against what the caller allows. That the pixels are there is checked with their memory.
+    /// Checks what a helper says against what the caller allows. Their memory shows whether the pixels are there.
     func check(_ limits: DecodingLimits) throws(MalformedMessage) {
         for size in [size, originalSize, animation?.size ?? size] {
             // Sides up to what any format can have, so that no sum or product of them is too large for a number.

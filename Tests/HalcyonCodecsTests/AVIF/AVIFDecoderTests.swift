@@ -93,7 +93,7 @@ struct AVIFDecoderTests {
     }
 
     @Test(
-        "Given a picture announced larger than its stream, when decoded, then no memory is taken for it",
+        "Given a picture larger than its stream, when decoded, then no memory is taken for it",
         arguments: ["lossless.avif", "alpha.avif", "grid.avif", "yuv420-10bit.avif"])
     func smallStream(_ file: String) throws {
         let whole = try Fixtures.data(file)

@@ -144,7 +144,7 @@ struct HEIFDecoderTests {
     }
 
     @Test(
-        "Given an aperture beyond a padded picture, when read, then the picture is without its padding",
+        "Given an aperture beyond a padded picture, when read, then it is without its padding",
         arguments: ["cut-large.heic", "cut-empty.heic"])
     func padding(_ file: String) throws {
         let data = try Fixtures.data(file)

@@ -174,7 +174,8 @@ struct JPEGXLDecoderTests {
     /// A fuzzer found it: two lengths of extensions, each a negative number of 64 bits, trapped when they were added.
     @Test("Given extensions with lengths beyond 63 bits, when decoded, then it fails")
     func lengthsOfExtensions() throws {
-        let text = "/wo9CwKPAG5uXW7///////////9///////////////90AAAAAAAAAP///////////////////////7EAAAAA////"
+        let text =
+            "/wo9CwKPAG5uXW7///////////9///////////////90AAAAAAAAAP///////////////////////7EAAAAA////"
             + "Ef//VW5zYf8R//9VbnNhZmVSYf///25ubm5u/25ubm5ubm5ubm5ubm5ubvJubg=="
         var bytes = [UInt8](try #require(Data(base64Encoded: text)))
         #expect(failure(Data(bytes), DecodingOptions()) != nil)

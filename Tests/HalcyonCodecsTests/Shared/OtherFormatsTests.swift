@@ -50,8 +50,8 @@ struct OtherFormatsTests {
         for (format, trait) in traits {
             let error = ImageError.decoding(.unsupportedFormat(format))
             // A trait that is on would not help.
-            let end =
-                enabled.contains(trait) ? "by Halcyon" : "by this build: Halcyon's package trait \(trait) brings a decoder"
+            let hint = "this build: Halcyon's package trait \(trait) brings a decoder"
+            let end = enabled.contains(trait) ? "by Halcyon" : "by \(hint)"
             #expect("\(error)" == "images in the format \(format) are not read \(end)")
         }
         let error = ImageError.decoding(.unsupportedFormat(.pcx))

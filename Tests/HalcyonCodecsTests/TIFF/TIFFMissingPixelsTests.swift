@@ -71,7 +71,7 @@ struct TIFFMissingPixelsTests {
     private let end = "000000000001 000000000001"
 
     @Test(
-        "Given strips or tiles with a third of their bytes, when decoded, then they are called damaged",
+        "Given strips or tiles with a third of their bytes, when decoded, then they are damaged",
         arguments: [
             "g3-msb2lsb.tiff", "g3-2d-msb2lsb.tiff", "g3-fill-lsb2msb.tiff", "g4-msb2lsb.tiff", "g4-lsb2msb.tiff",
             "jpeg-strips.tiff", "jpeg-tiles.tiff", "jpeg-rgb-strips.tiff", "jpeg-rgb-tiles.tiff", "jpeg-gray.tiff",
