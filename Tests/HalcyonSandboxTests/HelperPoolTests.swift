@@ -110,7 +110,8 @@ struct HelperPoolTests {
         #expect(warnings.all.count == 1)
     }
 
-    @Test("Given a program that is no helper, when decoded, then each fails, and soon",
+    @Test(
+        "Given a program that is no helper, when decoded, then each fails, and soon",
         arguments: ["/bin/true", "/bin/cat"])
     func noHelper(_ path: String) throws {
         let decoder = SandboxedDecoder(SandboxSettings(requiresSandbox: true, helperPath: path))
