@@ -25,6 +25,7 @@ struct start {
     int socket;
     size_t stack_bytes;
     char *inner_stack;
+    pid_t process;
     int error;
 };
 
@@ -65,17 +66,16 @@ failed:
 // The program's child, which ends as soon as its own child runs the helper. That makes the helper nobody's child.
 static int run_between(void *context) {
     struct start *start = context;
-    if (clone(run_program, start->inner_stack + STACK, CLONE_VM | CLONE_VFORK | SIGCHLD, start) < 0) {
-        start->error = errno;
-    }
+    start->process = clone(run_program, start->inner_stack + STACK, CLONE_VM | CLONE_VFORK | SIGCHLD, start);
+    if (start->process < 0) start->error = errno;
     _exit(0);
 }
 
 int halcyon_sandbox_start(const char *path, char *const arguments[], char *const environment[], int socket,
-                          size_t stack_bytes) {
+                          size_t stack_bytes, pid_t *process) {
     char *stacks = mmap(NULL, 2 * STACK, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_STACK, -1, 0);
     if (stacks == MAP_FAILED) return errno;
-    struct start start = {path, arguments, environment, socket, stack_bytes, stacks + STACK, 0};
+    struct start start = {path, arguments, environment, socket, stack_bytes, stacks + STACK, 0, 0};
     // No handler of the program may run in its memory under another number.
     sigset_t all, before;
     sigfillset(&all);
@@ -90,7 +90,14 @@ int halcyon_sandbox_start(const char *path, char *const arguments[], char *const
         error = start.error;
     }
     munmap(stacks, 2 * STACK);
+    *process = start.process;
     return error;
+}
+
+int halcyon_sandbox_take(pid_t process) {
+    int status;
+    // 0 is a child that still runs. What is no child is an error.
+    return waitpid(process, &status, WNOHANG) != 0;
 }
 
 int halcyon_sandbox_leave_network(void) {

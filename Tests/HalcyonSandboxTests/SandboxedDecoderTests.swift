@@ -151,4 +151,19 @@ struct SandboxedDecoderTests {
         }
         #expect(count > 10)
     }
+
+    @Test("Given kinds of files that codecs do not read, when sent, then all have their names")
+    func names() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appending(path: "Sources/HalcyonCodecs")
+        var count = 0
+        for file in try FileManager.default.subpathsOfDirectory(atPath: root.path) where file.hasSuffix(".swift") {
+            let source = try String(contentsOf: root.appending(path: file), encoding: .utf8)
+            for match in source.matches(of: /"((?:tiff|heic|avif|jxl|svg) \([^"]*\))"/) {
+                count += 1
+                #expect(ImageFormat.named[String(match.1)] != nil, "\(match.1)")
+            }
+        }
+        #expect(count > 20)
+    }
 }

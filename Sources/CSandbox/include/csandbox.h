@@ -14,9 +14,14 @@
 /// Starts a program that is no child of this one: it never shows up in `wait`, and no SIGCHLD is sent for it. It has
 /// its own session, /dev/null as its standard streams, `socket` as descriptor 3, and no other descriptor.
 ///
-/// Returns 0 or the number of the error (`errno`) that says why the program could not be started.
+/// Returns 0 or the number of the error (`errno`) that says why the program could not be started. `process` becomes its
+/// number.
 int halcyon_sandbox_start(const char *path, char *const arguments[], char *const environment[], int socket,
-                          size_t stack_bytes);
+                          size_t stack_bytes, pid_t *process);
+
+/// Takes a started program that has ended, if it became a child of this one after all: an orphan's parent is process 1,
+/// which this one may be in a container. Returns whether there is nothing more to take.
+int halcyon_sandbox_take(pid_t process);
 
 /// Leaves for a network namespace without interfaces, if the system lets it. Returns whether it did. The process must
 /// have one thread.

@@ -40,7 +40,11 @@ final class TemplateProcess: Sendable {
     /// The formats that have been prepared.
     var prepared: Set<String> { state.withLock { $0.prepared } }
 
+    /// Those that have been told to end, and are children of this program; see ``halcyon_sandbox_take(_:)``.
+    private static let ending = Mutex<[pid_t]>([])
+
     private let channel: Channel
+    private let process: pid_t
     private let state = Mutex(State())
 
     /// Starts the program.
@@ -51,16 +55,27 @@ final class TemplateProcess: Sendable {
             let environment = ProcessInfo.processInfo.environment.filter { name, _ in
                 Self.variables.contains(name) || Self.variablePrefixes.contains { name.hasPrefix($0) }
             }
+            Self.takeEnded()
+            var process: pid_t = 0
             let error = Self.withCStrings([path] + arguments) { arguments in
                 // A crash ends the helper at once: the report of Swift's runtime needs files and processes.
                 Self.withCStrings(environment.map { "\($0)=\($1)" } + ["SWIFT_BACKTRACE=enable=no"]) { environment in
-                    halcyon_sandbox_start(path, arguments, environment, other.descriptor.number, Self.stackBytes)
+                    halcyon_sandbox_start(
+                        path, arguments, environment, other.descriptor.number, Self.stackBytes, &process)
                 }
             }
             guard error == 0 else { throw .system(error) }
+            self.process = process
         } catch {
             throw Failure(why: "'\(path)' cannot be started: \(error.text)")
         }
+    }
+
+    /// The channel closes with it, which ends the process.
+    deinit { Self.ending.withLock { $0.append(process) } }
+
+    private static func takeEnded() {
+        ending.withLock { $0.removeAll { halcyon_sandbox_take($0) != 0 } }
     }
 
     /// Makes a helper. It says that it is ready before it takes work.

@@ -118,7 +118,9 @@ final class Channel: Sendable {
     func wait(seconds: Double?) -> Bool {
         var poll = pollfd(fd: descriptor.number, events: Int16(POLLIN), revents: 0)
         let milliseconds = seconds.map { Int32(min(max($0, 0) * 1e3, 1e9).rounded(.up)) } ?? -1
-        return Glibc.poll(&poll, 1, milliseconds) > 0
+        var ready: Int32
+        repeat { ready = Glibc.poll(&poll, 1, milliseconds) } while ready < 0 && errno == EINTR && seconds == nil
+        return ready > 0
     }
 }
 #endif

@@ -26,24 +26,6 @@ extension ImageOrientation {
     }
 }
 
-extension ImageFormat {
-    /// The formats that a decoder may name: those that it reads, and those that errors name.
-    static let named: [String: ImageFormat] = {
-        let all: [ImageFormat] = [
-            .jpeg, .png, .gif, .webp, .avif, .heic, .jpegXL, .tiff, .bmp, .ico, .svg, .pnm, .qoi, .tga, .rareJPEG, .pfm,
-            .dds, .pcx, .psd, .jpeg2000, .jpegXR, .exr, .hdr, .icns, .sgi, .cr2, .cr3, .nef, .arw, .dng, .cameraRaw,
-            .pict, .eps, .farbfeld, .xcf, .fits, .sunRaster, .xpm, .xbm, .wmf, .emf, .mng, .bpg, .flif, .ktx, .djvu,
-            .dicom, .ani,
-        ]
-        return Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
-    }()
-
-    /// Names come from literals of the program, so a format that only the helper knows has no name of its own here.
-    init(from message: inout MessageReader) throws(MalformedMessage) {
-        self = Self.named[try message.string(atMost: 64)] ?? ImageFormat(name: "image")
-    }
-}
-
 extension ImageInfo {
     func write(to message: inout MessageWriter) {
         message.put(format.name)
@@ -57,6 +39,7 @@ extension ImageInfo {
         message.put(duration) { $0.put($1) }
         message.put(hasGainMap)
         message.put(pageCount) { $0.put($1) }
+        message.put(highRangeTransfer) { $0.put($1) }
     }
 
     init(from message: inout MessageReader) throws(MalformedMessage) {
@@ -68,7 +51,9 @@ extension ImageInfo {
             colorProfile: try message.optional { message throws(MalformedMessage) in try message.string() },
             duration: try message.optional { message throws(MalformedMessage) in try message.double() },
             hasGainMap: try message.bool(),
-            pageCount: try message.optional { message throws(MalformedMessage) in try message.int() })
+            pageCount: try message.optional { message throws(MalformedMessage) in try message.int() },
+            highRangeTransfer: try message.optional { message throws(MalformedMessage) in try message.string(atMost: 8)
+            })
         guard size.width > 0, size.height > 0, frameCount ?? 1 > 0, pageCount ?? 1 > 0,
             duration ?? 0 >= 0, duration?.isFinite ?? true, (1...128).contains(bitsPerChannel)
         else { throw MalformedMessage(why: "a header with numbers that no image has") }

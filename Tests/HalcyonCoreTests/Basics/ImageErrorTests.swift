@@ -63,8 +63,10 @@ struct ImageErrorTests {
 
     @Test("Given the codes in the sources, when compared with the guide's table, then they are equal")
     func guideIsComplete() throws {
-        let file = Self.root.appending(path: "Sources/HalcyonCore/Basics/ImageErrorReasons.swift")
-        let source = try String(contentsOf: file, encoding: .utf8)
+        let source = try ["ImageErrorReasons", "ImageErrorDecoding"].map { name in
+            let file = Self.root.appending(path: "Sources/HalcyonCore/Basics/\(name).swift")
+            return try String(contentsOf: file, encoding: .utf8)
+        }.joined()
         var codes: Set = [9000]
         codes.formUnion(source.matches(of: /(?:case \.[A-Za-z0-9]+:|Int \{) ([0-9]{4})/).compactMap { Int($0.1) })
         #expect(codes.count > 50)

@@ -29,6 +29,7 @@ struct GuideTests {
             let folders = [
                 "Tests/HalcyonTests/Guides", "Tests/HalcyonGTKTests", "Tests/HalcyonCombineTests",
                 "Tests/HalcyonAppleTests", "Tests/HalcyonRedisTests/Guides", "Tests/HalcyonS3Tests/Guides",
+                "Tests/HalcyonSandboxTests/Guides",
                 "Examples/Gallery/Sources", "Examples/Articles/Sources",
             ]
             return try folders.map { root.appending(path: $0) }.flatMap { folder in
