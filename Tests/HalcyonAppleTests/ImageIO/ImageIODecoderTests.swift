@@ -27,7 +27,10 @@ struct ImageIODecoderTests {
     func info(_ entry: Fixtures.Entry) throws {
         let data = try Fixtures.data(entry.file)
         let info = try Decoders.imageIO.info(of: data)
-        #expect(info == (try Decoders.codecs.info(of: data)))
+        var expected = try Decoders.codecs.info(of: data)
+        // ImageIO does not say which files are of high dynamic range.
+        expected.highRangeTransfer = nil
+        #expect(info == expected)
         #expect(info.size == PixelSize(width: entry.width, height: entry.height))
         #expect(info.orientation.rawValue == entry.orientation)
     }
