@@ -170,13 +170,4 @@ void halcyon_sandbox_lock_in(pid_t parent, const struct halcyon_sandbox_limits *
     if (error != 0) posture->error = error;
 }
 
-const char *const *halcyon_sandbox_allowed_calls(void) {
-    static const char *const names[] = {
-#define HALCYON_CALL(name) #name,
-        HALCYON_CALLS HALCYON_OLD_CALLS HALCYON_REFUSED_CALLS HALCYON_OLD_REFUSED_CALLS
-#undef HALCYON_CALL
-        "mmap", "mprotect", "memfd_create", "write", "writev", "clone", "clone3", "fcntl", "tgkill", NULL};
-    return names;
-}
-
 #endif

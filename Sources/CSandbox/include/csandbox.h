@@ -88,8 +88,5 @@ int64_t halcyon_sandbox_sealed_size(int descriptor);
 /// Ends a process by its descriptor. Returns 0 or the number of the error.
 int halcyon_sandbox_kill(int pidfd);
 
-/// The numbers of the calls that a helper which is locked in may make, for tests and documents; 0-terminated names.
-const char *const *halcyon_sandbox_allowed_calls(void);
-
 #endif
 #endif

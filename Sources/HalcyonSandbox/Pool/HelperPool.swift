@@ -52,9 +52,6 @@ final class HelperPool: Sendable {
         self.clock = clock
     }
 
-    /// The number of helpers without work, for tests.
-    var idleCount: Int { state.withLock { $0.idle.count } }
-
     /// Lends a helper for one image, for the frames of one animation, or for the previews of one file.
     ///
     /// - Parameters:
