@@ -228,7 +228,8 @@ let package = Package(
             ],
             swiftSettings: strict),
         .testTarget(
-            name: "HalcyonCodecsTests", dependencies: ["CCodecs", "HalcyonCodecs", "LinuxTestSupport", "TestSupport"],
+            name: "HalcyonCodecsTests",
+            dependencies: ["CCodecs", "HalcyonCodecs", "HalcyonSandbox", "LinuxTestSupport", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "HalcyonSandboxTests",

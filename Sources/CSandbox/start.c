@@ -105,16 +105,14 @@ int halcyon_sandbox_leave_network(void) {
     return unshare(CLONE_NEWUSER | CLONE_NEWNET | CLONE_NEWIPC) == 0 || unshare(CLONE_NEWNET | CLONE_NEWIPC) == 0;
 }
 
-pid_t halcyon_sandbox_fork(int *pidfd) {
+pid_t halcyon_sandbox_fork(void) {
     pid_t child = fork();
-    if (child < 0) return -errno;
-    if (child == 0) return 0;
-    // A child that has ended still has its number until it is reaped, so this is never another process.
-    *pidfd = (int)syscall(SYS_pidfd_open, child, 0);
-    if (*pidfd >= 0) return child;
-    int error = errno;
-    kill(child, SIGKILL);
-    return -error;
+    return child < 0 ? -errno : child;
+}
+
+int halcyon_sandbox_own_process(void) {
+    int pidfd = (int)syscall(SYS_pidfd_open, getpid(), 0);
+    return pidfd < 0 ? -errno : pidfd;
 }
 
 void halcyon_sandbox_keep_only(int socket, unsigned first_kept) {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import HalcyonCore
 
 #if HEIF
@@ -9,6 +9,18 @@ import CRSVG
 #endif
 
 extension StandardCodecs {
+    /// A small file of a format, made by this process; nil for formats that take long to encode, or whose encoders and
+    /// decoders have threads.
+    package static func smallFile(of format: ImageFormat) -> Data? {
+        let pixels = try? PixelBuffer(width: 8, height: 8, hasAlpha: false) { memory in
+            for index in memory.indices { memory[index] = index % 4 == 3 ? 255 : UInt8(truncatingIfNeeded: index) }
+        }
+        let encoders: [ImageFormat: any ImageEncoding] = [
+            .jpeg: JPEGEncoder(), .png: PNGEncoder(), .gif: GIFEncoder(), .webp: WebPEncoder(),
+        ]
+        return pixels.flatMap { try? encoders[format]?.encode($0, as: format, options: EncodingOptions()) }
+    }
+
     /// Makes the libraries of a format load the files that they need, before the process may open none: fonts, plugins.
     ///
     /// - Parameter keep: Keeps a file open that is opened again for each use.

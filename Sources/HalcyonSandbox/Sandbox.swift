@@ -44,7 +44,8 @@ final class Sandbox: Sendable {
     }
 
     func makePreviewer(for head: Data, _ options: DecodingOptions) throws(ImageError) -> (any ImagePreviewing)? {
-        let formats: Set<ImageFormat> = [.jpeg, .png, .gif, .webp, .jpegXL]
+        // Those of which HalcyonCodecs makes previews. A helper is not asked before the first is wanted.
+        let formats: Set<ImageFormat> = [.jpeg, .png, .gif, .webp, .jpegXL, .pnm, .qoi]
         guard let format = ImageFormat(sniffing: head), formats.contains(format) else { return nil }
         return SandboxedPreviewer(head, options, self)
     }

@@ -33,6 +33,8 @@ private final class SandboxedPass: FrameDecoding {
     private let slot: HelperSlot
     /// In this process, if there is no sandbox and none is required.
     private var fallback: (any FrameDecoding)?
+    /// What ended it: it does not go on.
+    private var failure: ImageError?
 
     init(_ animation: SandboxedAnimation, toward index: Int) throws(ImageError) {
         self.animation = animation
@@ -53,18 +55,16 @@ private final class SandboxedPass: FrameDecoding {
             defer { nextIndex = fallback.nextIndex }
             return try fallback.next()
         }
-        guard nextIndex < animation.timing.delays.count else { return nil }
-        let helper = try helper()
-        let answer = try helper.perform(.nextFrame, nil, animation.options.limits)
-        guard let (facts, pixels) = try helper.picture(answer, animation.options.limits) else {
-            throw helper.ended(.decoding(.decoderMisbehaved("it has no more frames")))
+        return try step { helper throws(ImageError) in
+            let answer = try helper.perform(.nextFrame, nil, animation.options.limits)
+            guard let (facts, pixels) = try helper.picture(answer, animation.options.limits) else {
+                throw helper.ended(.decoding(.decoderMisbehaved("it has no more frames")))
+            }
+            guard facts.size == animation.size else {
+                throw helper.ended(.decoding(.decoderMisbehaved("it sent a frame of another size")))
+            }
+            return pixels
         }
-        guard facts.size == animation.size else {
-            throw helper.ended(.decoding(.decoderMisbehaved("it sent a frame of another size")))
-        }
-        nextIndex += 1
-        slot.put(helper)
-        return pixels
     }
 
     func skip() throws(ImageError) {
@@ -72,11 +72,25 @@ private final class SandboxedPass: FrameDecoding {
             defer { nextIndex = fallback.nextIndex }
             return try fallback.skip()
         }
-        guard nextIndex < animation.timing.delays.count else { return }
-        let helper = try helper()
-        _ = try helper.perform(.skipFrame, nil, animation.options.limits)
-        nextIndex += 1
-        slot.put(helper)
+        _ = try step { helper throws(ImageError) in
+            _ = try helper.perform(.skipFrame, nil, animation.options.limits)
+        }
+    }
+
+    /// Goes one frame on, unless the last one is behind it; returns nil then.
+    private func step<Result>(_ work: (Helper) throws(ImageError) -> Result) throws(ImageError) -> Result? {
+        if let failure { throw failure }
+        guard nextIndex < animation.timing.delays.count else { return nil }
+        do throws(ImageError) {
+            let helper = try helper()
+            let result = try work(helper)
+            nextIndex += 1
+            slot.put(helper)
+            return result
+        } catch {
+            failure = error
+            throw error
+        }
     }
 
     /// The helper at the next frame: the one that is kept, or a new one.

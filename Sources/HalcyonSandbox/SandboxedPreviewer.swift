@@ -5,10 +5,17 @@ import Synchronization
 
 /// Previews that a helper makes. None is started before the first preview is wanted: most files arrive at once.
 final class SandboxedPreviewer: ImagePreviewing {
+    private enum Worker {
+        case none
+        case helper(Helper)
+        /// In this process, if there is no sandbox and none is required.
+        case fallback(any ImagePreviewing)
+        /// There are no previews of this file, or an error has ended them.
+        case nobody
+    }
+
     private struct State {
-        var helper: Helper?
-        var fallback: (any ImagePreviewing)?
-        var hasBegun = false
+        var worker = Worker.none
         /// What has arrived since the last preview.
         var pending = Data()
     }
@@ -24,48 +31,62 @@ final class SandboxedPreviewer: ImagePreviewing {
         self.sandbox = sandbox
     }
 
-    deinit { state.withLock { $0.helper }?.kill() }
+    deinit {
+        if case .helper(let helper) = state.withLock({ $0.worker }) { sandbox.pool.give(helper) }
+    }
 
     func append(_ data: Data) throws(ImageError) {
-        state.withLock { $0.pending.append(data) }
+        state.withLock { state in
+            if case .nobody = state.worker { return }
+            state.pending.append(data)
+        }
     }
 
     func preview() throws(ImageError) -> DecodedImage? {
         // One caller at a time: see `ImagePreviewing`. The lock is not held while a helper works.
-        var current = state.withLock { state in
+        var (worker, pending) = state.withLock { state in
             defer { state.pending = Data() }
-            return state
+            return (state.worker, state.pending)
         }
-        if !current.hasBegun {
-            current.hasBegun = true
-            try begin(&current)
+        do throws(ImageError) {
+            if case .none = worker { worker = try begin() }
+            let preview = try preview(by: worker, of: pending)
+            state.withLock { [worker] in $0.worker = worker }
+            return preview
+        } catch {
+            state.withLock { $0.worker = .nobody }
+            throw error
         }
-        state.withLock { [helper = current.helper, fallback = current.fallback] state in
-            (state.helper, state.fallback, state.hasBegun) = (helper, fallback, true)
-        }
-        if let fallback = current.fallback {
-            if !current.pending.isEmpty { try fallback.append(current.pending) }
-            return try fallback.preview()
-        }
-        guard let helper = current.helper else { return nil }
-        if !current.pending.isEmpty {
-            _ = try helper.perform(.append, try SharedMemory(copying: current.pending), options.limits)
-        }
-        let answer = try helper.perform(.preview, nil, options.limits)
-        guard let (facts, pixels) = try helper.picture(answer, options.limits) else { return nil }
-        return facts.image(of: pixels, helper.isolation)
     }
 
-    private func begin(_ state: inout State) throws(ImageError) {
+    private func begin() throws(ImageError) -> Worker {
         guard let helper = try sandbox.helper(for: head, options) else {
-            state.fallback = try sandbox.fallbackDecoders.makePreviewer(for: head, options: options)
-            return
+            return try sandbox.fallbackDecoders.makePreviewer(for: head, options: options).map { .fallback($0) }
+                ?? .nobody
         }
         let request = HelperRequest.beginPreviews(options)
         switch try helper.perform(request, try SharedMemory(copying: head), options.limits).reply {
-        case .done: state.helper = helper
-        case .nothing: helper.kill()
+        case .done: return .helper(helper)
+        case .nothing:
+            sandbox.pool.give(helper)
+            return .nobody
         default: throw helper.ended(.decoding(.decoderMisbehaved("it sent something else than that it has begun")))
+        }
+    }
+
+    private func preview(by worker: Worker, of pending: Data) throws(ImageError) -> DecodedImage? {
+        switch worker {
+        case .none, .nobody: return nil
+        case .fallback(let previewer):
+            if !pending.isEmpty { try previewer.append(pending) }
+            return try previewer.preview()
+        case .helper(let helper):
+            if !pending.isEmpty {
+                _ = try helper.perform(.append, try SharedMemory(copying: pending), options.limits)
+            }
+            let answer = try helper.perform(.preview, nil, options.limits)
+            guard let (facts, pixels) = try helper.picture(answer, options.limits) else { return nil }
+            return facts.image(of: pixels, helper.isolation)
         }
     }
 }

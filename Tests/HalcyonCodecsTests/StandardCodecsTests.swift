@@ -6,7 +6,7 @@ import Testing
 
 @Suite("StandardCodecs")
 struct StandardCodecsTests {
-    private let registry = ImageDecoderRegistry(StandardCodecs.decoders)
+    private let registry = Codecs.decoders
 
     @Test("Given real files, when sniffed by 32 bytes of them, then each is of its format", arguments: Fixtures.index)
     func sniffing(_ entry: Fixtures.Entry) throws {

@@ -6,9 +6,9 @@ import LinuxTestSupport
 /// The helper programs, which lie beside the tests, and what is counted of processes.
 enum Helpers {
     /// The program that users have.
-    static var decoder: String { get throws { try path("halcyon-decoder") } }
+    static var decoder: String { get throws { try BuiltProgram.path("halcyon-decoder") } }
     /// The program with the planted decoder.
-    static var workout: String { get throws { try path("SandboxWorkout") } }
+    static var workout: String { get throws { try BuiltProgram.path("SandboxWorkout") } }
 
     static func settings(_ isolation: SandboxSettings.Isolation = .perImage) throws -> SandboxSettings {
         SandboxSettings(isolation: isolation, requiresSandbox: true, helperPath: try workout)
@@ -18,23 +18,6 @@ enum Helpers {
     static func decoders(_ isolation: SandboxSettings.Isolation = .perImage) throws -> ImageDecoderRegistry {
         ImageDecoderRegistry(
             .sandboxed(SandboxSettings(isolation: isolation, requiresSandbox: true, helperPath: try decoder)))
-    }
-
-    private static func path(_ name: String) throws -> String {
-        let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-        let places =
-            [Bundle.main.bundlePath, URL(filePath: tests).deletingLastPathComponent().path]
-            + Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent().path }
-        for place in places {
-            let path = URL(filePath: place).appending(path: name).path
-            if FileManager.default.isExecutableFile(atPath: path) { return path }
-        }
-        throw Missing(name: name, places: places)
-    }
-
-    struct Missing: Error {
-        var name: String
-        var places: [String]
     }
 
     /// A file for the planted decoder.

@@ -27,9 +27,12 @@ int halcyon_sandbox_take(pid_t process);
 /// have one thread.
 int halcyon_sandbox_leave_network(void);
 
-/// `fork`, with a descriptor of the child (`pidfd`) for its parent. The process must have one thread. Returns 0 in the
-/// child, the child's number in the parent, or the negative number of the error.
-pid_t halcyon_sandbox_fork(int *pidfd);
+/// `fork`. The process must have one thread. Returns 0 in the child, the child's number in the parent, or the negative
+/// number of the error.
+pid_t halcyon_sandbox_fork(void);
+
+/// A descriptor of this process (`pidfd`), or the negative number of the error.
+int halcyon_sandbox_own_process(void);
 
 /// Closes all descriptors below `first_kept` but the standard streams and `socket`, which becomes descriptor 3.
 void halcyon_sandbox_keep_only(int socket, unsigned first_kept);

@@ -2,6 +2,7 @@
 import CSandbox
 import Foundation
 import Glibc
+import HalcyonCodecs
 public import HalcyonCore
 
 /// The program that decodes apart from the one that shows the images: `halcyon-decoder`, or one of your own with
@@ -67,7 +68,7 @@ private struct Template {
             if polls[1].revents != 0 { reap(events, &ends) }
             guard polls[0].revents != 0 else { continue }
             do throws(Channel.Failure) {
-                try serve(try channel.receive(), hasOwnNetwork, &ends)
+                serve(try channel.receive(), hasOwnNetwork, &ends)
             } catch {
                 if case .wouldBlock = error { continue }
                 // The parent is gone: helpers end with this process.
@@ -76,36 +77,51 @@ private struct Template {
         }
     }
 
+    /// Forks as it is told, and answers nothing: the helper's first word tells its parent that there is one, and its
+    /// channel's end that there is none.
     private func serve(
         _ message: Channel.Message, _ hasOwnNetwork: Bool, _ ends: inout [pid_t: Descriptor]
-    ) throws(Channel.Failure) {
+    ) {
         var reader = MessageReader(message.body)
         guard let request = try? TemplateRequest(from: &reader) else { exit(2) }
-        var reply = MessageWriter()
         switch request {
         case .prepare(let name):
-            if let format = ImageFormat.named[name] { prepare(format) }
-            reply.put(0)
-            try channel.send(reply.bytes, serial: message.serial)
+            guard let format = ImageFormat.named[name] else { return }
+            prepare(format)
+            warmUp(format)
         case .fork(let limits):
             guard message.descriptors.count == 2 else { exit(2) }
+            let (socket, end) = (message.descriptors[0], message.descriptors[1])
             // A helper would inherit it.
-            guard message.descriptors.allSatisfy({ $0.number < DecoderHelper.firstKeptDescriptor }) else {
-                reply.put(-Int(EMFILE))
-                return try channel.send(reply.bytes, serial: message.serial)
-            }
-            var pidfd: Int32 = -1
+            guard socket.number < DecoderHelper.firstKeptDescriptor, end.number < DecoderHelper.firstKeptDescriptor
+            else { return tell(-EMFILE, end) }
             let parent = getpid()
-            let child = halcyon_sandbox_fork(&pidfd)
-            if child == 0 {
-                work(at: message.descriptors[0].number, limits, hasOwnNetwork, parent)
-            }
-            reply.put(Int(child))
-            guard child > 0 else { return try channel.send(reply.bytes, serial: message.serial) }
-            ends[child] = message.descriptors[1]
-            let descriptor = Descriptor(pidfd)
-            try channel.send(reply.bytes, serial: message.serial, [descriptor.number])
+            let mapped = Self.mappedBytes
+            let child = halcyon_sandbox_fork()
+            if child == 0 { work(at: socket.number, limits, mapped, hasOwnNetwork, parent) }
+            if child > 0 { ends[child] = end } else { tell(child, end) }
         }
+    }
+
+    /// Decodes a small picture, so that helpers find done what a process does once: symbols, conformances, tables.
+    private func warmUp(_ format: ImageFormat) {
+        guard let file = StandardCodecs.smallFile(of: format), let memory = try? SharedMemory(copying: file),
+            let (own, other) = try? Channel.pair()
+        else { return }
+        let jobs = HelperJobs(other, decoders, pixels)
+        let options = DecodingOptions(targetSize: TargetSize(width: 4, height: 4))
+        for request in [HelperRequest.info(options), .decode(options)] {
+            guard (try? own.send(request.message(with: memory), serial: 0, [memory.descriptor.number])) != nil else {
+                return
+            }
+            _ = jobs.answerNext()
+            _ = try? own.receive()
+        }
+    }
+
+    private func tell(_ status: Int32, _ end: Descriptor) {
+        var status = status
+        _ = write(end.number, &status, MemoryLayout<Int32>.size)
     }
 
     /// The bytes of this process' address space: of the libraries, most of which it never touches.
@@ -121,19 +137,22 @@ private struct Template {
         _ = read(events, &drained, drained.count)
         var status: Int32 = 0
         while case let child = halcyon_sandbox_reap(&status), child > 0 {
-            if let end = ends.removeValue(forKey: child) { _ = write(end.number, &status, MemoryLayout<Int32>.size) }
+            if let end = ends.removeValue(forKey: child) { tell(status, end) }
         }
     }
 
     /// The helper.
-    private func work(at socket: Int32, _ limits: HelperLimits, _ hasOwnNetwork: Bool, _ parent: pid_t) -> Never {
-        let mapped = Self.mappedBytes
+    private func work(
+        at socket: Int32, _ limits: HelperLimits, _ mapped: Int, _ hasOwnNetwork: Bool, _ parent: pid_t
+    ) -> Never {
         halcyon_sandbox_keep_only(socket, UInt32(DecoderHelper.firstKeptDescriptor))
         let channel = Channel(Descriptor(HALCYON_HELPER_SOCKET))
         var limits = halcyon_sandbox_limits(
             memory_bytes: UInt64(mapped + min(max(0, limits.memoryBytes), Int.max - mapped)),
             cpu_seconds: UInt64(max(1, limits.processorSeconds)),
             descriptors: UInt64(max(8, limits.descriptors)))
+        let process = halcyon_sandbox_own_process()
+        guard process >= 0 else { _exit(1) }
         var posture = halcyon_sandbox_posture()
         halcyon_sandbox_lock_in(parent, &limits, &posture)
         let isolation = ImageIsolation(
@@ -143,9 +162,9 @@ private struct Template {
             isolation.isSufficient ? HelperReply.ready(isolation) : .notLockedIn(isolation, error: Int(posture.error))
         var message = MessageWriter()
         reply.write(to: &message)
-        if (try? channel.send(message.bytes, serial: 0)) != nil {
-            HelperJobs(channel, decoders, pixels).run()
-        }
+        let isSent = (try? channel.send(message.bytes, serial: 0, [process])) != nil
+        close(process)
+        if isSent { HelperJobs(channel, decoders, pixels).run() }
         _exit(0)
     }
 }

@@ -19,13 +19,18 @@ final class HelperJobs {
 
     /// Works until the parent is gone, or asks for what is not in the format.
     func run() {
-        while channel.wait(seconds: nil) {
-            do throws(Channel.Failure) {
-                let message = try channel.receive()
-                try answer(message)
-            } catch {
-                return
-            }
+        while channel.wait(seconds: nil), answerNext() {}
+    }
+
+    /// Answers the request that has come.
+    ///
+    /// - Returns: Whether there was one, and the parent is still there.
+    func answerNext() -> Bool {
+        do throws(Channel.Failure) {
+            try answer(try channel.receive())
+            return true
+        } catch {
+            return false
         }
     }
 
@@ -67,6 +72,11 @@ final class HelperJobs {
     private func carryOut(
         _ request: HelperRequest, _ data: Data
     ) throws(ImageError) -> (HelperReply, PixelBuffer?) {
+        switch request {
+        case .nextFrame, .skipFrame, .append, .preview: break
+        // What the last file has left.
+        default: (pass, previewer) = (nil, nil)
+        }
         switch request {
         case .info(let options):
             return (.info(try decoders.info(of: data, options: options)), nil)

@@ -14,13 +14,11 @@ final class Helper: @unchecked Sendable {
     /// Decoders end themselves when their time is over, between two rows. One that does not is ended after this many
     /// seconds more.
     private static let grace = 0.5
-    /// Seconds for the first word of a helper.
-    private static let startPatience = 60.0
 
     /// What holds for it.
     let isolation: ImageIsolation
     /// The formats that were prepared before it was made.
-    let prepared: Set<String>
+    var prepared: Set<String> { child.prepared }
     /// The origin of the images that it has decoded; nil if it has decoded none.
     var origin: String?
     /// The number of images that it has decoded.
@@ -33,34 +31,24 @@ final class Helper: @unchecked Sendable {
     /// Its processes end with the template's.
     private let template: TemplateProcess
     private let child: TemplateProcess.Child
+    /// The process, to end it.
+    private let pidfd: Descriptor
     private let processorSeconds: Int
     private var serial = 0
 
-    /// Makes a process, and waits until it is locked in.
-    init(of template: TemplateProcess, _ limits: HelperLimits) throws(TemplateProcess.Failure) {
-        self.template = template
-        prepared = template.prepared
-        let child = try template.fork(limits)
+    /// Takes over a process that is locked in.
+    init(
+        _ child: TemplateProcess.Child, _ pidfd: Descriptor, _ isolation: ImageIsolation, of template: TemplateProcess,
+        processorSeconds: Int
+    ) {
         self.child = child
-        processorSeconds = limits.processorSeconds
-        do throws(Channel.Failure) {
-            guard child.channel.wait(seconds: Self.startPatience) else { throw .wouldBlock }
-            let message = try child.channel.receive()
-            var reader = MessageReader(message.body)
-            switch try? HelperReply(from: &reader) {
-            case .ready(let isolation): self.isolation = isolation
-            case .notLockedIn(let isolation, let error):
-                let why = error == 0 ? "" : ": " + String(cString: strerror(Int32(truncatingIfNeeded: error)))
-                throw .malformed("that it cannot be locked in (\(isolation)\(why))")
-            default: throw .malformed("something else than that it is ready")
-            }
-        } catch {
-            _ = halcyon_sandbox_kill(child.pidfd.number)
-            throw TemplateProcess.Failure(why: "a helper cannot be used: \(error.text)")
-        }
+        self.pidfd = pidfd
+        self.isolation = isolation
+        self.template = template
+        self.processorSeconds = processorSeconds
     }
 
-    deinit { _ = halcyon_sandbox_kill(child.pidfd.number) }
+    deinit { _ = halcyon_sandbox_kill(pidfd.number) }
 
     /// Whether it waits for a request, and has said nothing that it was not asked.
     var isAlive: Bool { !isSpent && !child.channel.wait(seconds: 0) }
@@ -68,7 +56,7 @@ final class Helper: @unchecked Sendable {
     /// Ends the process.
     func kill() {
         isSpent = true
-        _ = halcyon_sandbox_kill(child.pidfd.number)
+        _ = halcyon_sandbox_kill(pidfd.number)
     }
 
     /// Has a request carried out.
@@ -82,6 +70,7 @@ final class Helper: @unchecked Sendable {
     func perform(
         _ request: HelperRequest, _ file: SharedMemory?, _ limits: DecodingLimits
     ) throws(ImageError) -> (reply: HelperReply, memory: Descriptor?) {
+        if Task.isCancelled { throw .cancelled }
         let deadline = Self.uptime + min(max(0, limits.maximumSeconds), 1e6) + Self.grace
         try send(request, file)
         while !child.channel.wait(seconds: Self.interval) {
@@ -124,11 +113,9 @@ final class Helper: @unchecked Sendable {
             throw ended(failure)
         }
         serial += 1
-        var message = MessageWriter()
-        request.write(to: &message)
-        message.put(file?.byteCount ?? 0)
         do throws(Channel.Failure) {
-            try child.channel.send(message.bytes, serial: serial, file.map { [$0.descriptor.number] } ?? [])
+            try child.channel.send(
+                request.message(with: file), serial: serial, file.map { [$0.descriptor.number] } ?? [])
         } catch {
             throw ended(fault(error))
         }
@@ -140,9 +127,7 @@ final class Helper: @unchecked Sendable {
 
     private func fault(_ failure: Channel.Failure) -> ImageError {
         guard case .closed = failure else { return .decoding(.decoderMisbehaved(failure.text)) }
-        var poll = pollfd(fd: child.end.number, events: Int16(POLLIN), revents: 0)
-        var status: Int32 = 0
-        guard Glibc.poll(&poll, 1, 1000) > 0, read(child.end.number, &status, 4) == 4 else {
+        guard let status = child.status else {
             return .decoding(.decoderMisbehaved("it has ended, and nobody knows how"))
         }
         // As `WIFEXITED` and `WTERMSIG` of <sys/wait.h> have it.

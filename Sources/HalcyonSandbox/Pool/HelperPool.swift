@@ -12,6 +12,10 @@ import Synchronization
 final class HelperPool: Sendable {
     private struct State {
         var template: TemplateProcess?
+        /// Made ahead, so that the next image that may share no helper waits for none.
+        var spare: NewHelper?
+        /// The uptime at which a helper was given back last.
+        var lastUse = 0.0
         /// The one that was given back last is last.
         var idle: [Helper] = []
         /// The uptime before which no template is started, because the last ones failed.
@@ -64,8 +68,7 @@ final class HelperPool: Sendable {
         }
         let template = try template()
         do throws(TemplateProcess.Failure) {
-            if let format, needed != nil { try template.prepare(format) }
-            let helper = try Helper(of: template, settings.helperLimits)
+            let helper = try newHelper(of: template, needed, format)
             helper.origin = origin
             state.withLock { $0.failures = 0 }
             return helper
@@ -75,28 +78,59 @@ final class HelperPool: Sendable {
         }
     }
 
+    private func newHelper(
+        of template: TemplateProcess, _ needed: String?, _ format: ImageFormat?
+    ) throws(TemplateProcess.Failure) -> Helper {
+        let spare = state.withLock { state -> NewHelper? in
+            guard state.template === template, let spare = state.spare,
+                needed.map(spare.prepared.contains) ?? true
+            else { return nil }
+            state.spare = nil
+            return spare
+        }
+        func begin() throws(TemplateProcess.Failure) -> NewHelper {
+            try NewHelper(of: template, settings.helperLimits, for: format)
+        }
+        let helper: NewHelper
+        if let spare { helper = spare } else { helper = try begin() }
+        // Without it, the next image waits.
+        let next = try? begin()
+        let surplus = state.withLock { state -> NewHelper? in
+            guard state.template === template else { return next }
+            defer { state.spare = next }
+            return state.spare
+        }
+        withExtendedLifetime(surplus) {}
+        guard spare != nil else { return try helper.ready() }
+        // Somebody may have ended it in the meantime.
+        do throws(TemplateProcess.Failure) { return try helper.ready() } catch { return try begin().ready() }
+    }
+
     /// Takes a helper back.
     func give(_ helper: Helper) {
-        guard !helper.isSpent, helper.imageCount < settings.imagesPerHelper, settings.isolation != .perImage,
-            settings.isolation == .shared || helper.origin != nil
-        else { return helper.kill() }
-        helper.idleSince = clock.uptime
+        let isKept =
+            !helper.isSpent && helper.imageCount < settings.imagesPerHelper && settings.isolation != .perImage
+            && (settings.isolation == .shared || helper.origin != nil)
+        let now = clock.uptime
+        helper.idleSince = now
         let (surplus, isFirst) = state.withLock { state -> (Helper?, Bool) in
-            state.idle.append(helper)
+            state.lastUse = now
+            if isKept { state.idle.append(helper) }
             defer { state.isDue = true }
             return (state.idle.count > settings.mostIdle ? state.idle.removeFirst() : nil, !state.isDue)
         }
+        if !isKept { helper.kill() }
         surplus?.kill()
         if isFirst { endIdleLater() }
     }
 
     /// Ends all helpers that have no work.
     func removeAll() {
-        let (idle, template) = state.withLock { state in
-            defer { (state.idle, state.template) = ([], nil) }
-            return (state.idle, state.template)
+        let ended = state.withLock { state in
+            defer { (state.idle, state.spare, state.template) = ([], nil, nil) }
+            return (state.idle, state.spare, state.template)
         }
-        withExtendedLifetime((idle, template)) {}
+        withExtendedLifetime(ended) {}
     }
 
     private func idleHelper(for origin: String?, _ needed: String?) -> Helper? {
@@ -134,19 +168,19 @@ final class HelperPool: Sendable {
             throw TemplateProcess.Failure(
                 why: "\(HelperLocation.name) is at none of these places: \(error.places.joined(separator: ", "))")
         }
-        return try TemplateProcess(path, arguments: settings.helperArguments)
+        return try TemplateProcess(path)
     }
 
     private func dismiss(_ template: TemplateProcess, because failure: TemplateProcess.Failure) {
         let now = clock.uptime
-        let idle = state.withLock { state -> [Helper] in
-            guard state.template === template else { return [] }
+        let ended = state.withLock { state -> ([Helper], NewHelper?) in
+            guard state.template === template else { return ([], nil) }
             state.template = nil
             state.note(failure, at: now)
-            defer { state.idle = [] }
-            return state.idle
+            defer { (state.idle, state.spare) = ([], nil) }
+            return (state.idle, state.spare)
         }
-        withExtendedLifetime(idle) {}
+        withExtendedLifetime(ended) {}
     }
 
     private func endIdleLater() {
@@ -159,16 +193,16 @@ final class HelperPool: Sendable {
 
     /// - Returns: Whether none is left.
     private func endIdle(before time: Double) -> Bool {
-        let (ended, template, isEmpty) = state.withLock { state -> ([Helper], TemplateProcess?, Bool) in
+        let (ended, isEmpty) = state.withLock { state -> (([Helper], NewHelper?, TemplateProcess?), Bool) in
             let ended = state.idle.filter { $0.idleSince <= time }
             state.idle.removeAll { $0.idleSince <= time }
-            guard state.idle.isEmpty else { return (ended, nil, false) }
+            guard state.idle.isEmpty, state.lastUse <= time else { return ((ended, nil, nil), false) }
             state.isDue = false
             // Helpers at work keep it.
-            defer { state.template = nil }
-            return (ended, state.template, true)
+            defer { (state.spare, state.template) = (nil, nil) }
+            return ((ended, state.spare, state.template), true)
         }
-        withExtendedLifetime((ended, template)) {}
+        withExtendedLifetime(ended) {}
         return isEmpty
     }
 

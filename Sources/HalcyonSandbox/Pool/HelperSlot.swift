@@ -9,8 +9,8 @@ final class HelperSlot: Sendable {
 
     init(_ pool: HelperPool) { self.pool = pool }
 
-    /// It holds the state of one animation, and so is of no use to another image.
-    deinit { take()?.kill() }
+    /// It forgets the animation when it is asked for something else.
+    deinit { if let helper = take() { pool.give(helper) } }
 
     func take() -> Helper? {
         helper.withLock { helper in

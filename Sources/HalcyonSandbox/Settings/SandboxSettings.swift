@@ -35,8 +35,6 @@ public struct SandboxSettings: Sendable {
     /// Where it is said, once, that there is no sandbox. Default: the log `halcyon.sandbox`.
     public var logger = Logger(label: "halcyon.sandbox")
 
-    /// Arguments of the helper program, for tests.
-    package var helperArguments: [String] = []
     /// The processor seconds of one helper. Each decode has its own limit; this one is for what gets around that.
     package var helperSeconds = 600
 

@@ -78,8 +78,11 @@ final class Channel: Sendable {
     /// Receives a message if one has come.
     func receive() throws(Failure) -> Message {
         var numbers: [Int32] = [-1, -1]
-        var packet = [UInt8](repeating: 0, count: Self.headerBytes + Self.mostInPacket)
-        let count = halcyon_sandbox_receive(descriptor.number, &packet, packet.count, &numbers)
+        let most = Self.headerBytes + Self.mostInPacket
+        let (count, packet) = withUnsafeTemporaryAllocation(byteCount: most, alignment: 8) { room in
+            let count = halcyon_sandbox_receive(descriptor.number, room.baseAddress, most, &numbers)
+            return (count, Array(room.prefix(max(count, 0))))
+        }
         var descriptors = numbers.filter { $0 >= 0 }.map { Descriptor($0) }
         switch count {
         case 0: throw .closed
@@ -96,7 +99,7 @@ final class Channel: Sendable {
             )
         }
         guard mark == Self.mark, flags <= 1 else { throw .malformed("a message in another format") }
-        var body = Array(packet[Self.headerBytes..<count])
+        var body = Array(packet.dropFirst(Self.headerBytes))
         if flags == 1 {
             guard body.count == 8, let last = descriptors.popLast() else {
                 throw .malformed("a body that is not there")

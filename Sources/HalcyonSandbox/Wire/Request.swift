@@ -21,7 +21,7 @@ enum HelperRequest {
     /// Make a preview.
     case preview
 
-    func write(to message: inout MessageWriter) {
+    private func write(to message: inout MessageWriter) {
         switch self {
         case .info(let options):
             message.put(1)
@@ -41,6 +41,14 @@ enum HelperRequest {
         case .append: message.put(7)
         case .preview: message.put(8)
         }
+    }
+
+    /// The message of this request and of the size of the file that goes with it.
+    func message(with file: SharedMemory?) -> [UInt8] {
+        var message = MessageWriter()
+        write(to: &message)
+        message.put(file?.byteCount ?? 0)
+        return message.bytes
     }
 
     init(from message: inout MessageReader) throws(MalformedMessage) {

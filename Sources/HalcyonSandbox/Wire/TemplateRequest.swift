@@ -1,9 +1,10 @@
 #if os(Linux)
 import HalcyonCore
 
-/// What the first process is asked for.
+/// What the first process is told to do. It answers nothing; a helper does.
 enum TemplateRequest {
-    /// A helper, with the descriptors of its end of a channel and of a pipe for its end.
+    /// To make a helper, with the descriptors of its end of a channel and of a pipe for its end: there, the process
+    /// writes the status of the helper's end as `wait` has it, or the negative number of the error if there is none.
     case fork(HelperLimits)
     /// To load what a format needs.
     case prepare(String)

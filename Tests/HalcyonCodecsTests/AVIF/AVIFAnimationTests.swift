@@ -6,7 +6,7 @@ import Testing
 
 @Suite("AVIF image sequences")
 struct AVIFAnimationTests {
-    private let decoder = AVIFDecoder()
+    private let decoder = Codecs.decoder(AVIFDecoder())
 
     private func animation(
         _ data: Data, _ options: DecodingOptions = DecodingOptions()

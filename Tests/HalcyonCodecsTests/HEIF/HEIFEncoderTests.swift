@@ -7,7 +7,7 @@ import Testing
 
 @Suite("HEIFEncoder")
 struct HEIFEncoderTests {
-    private let registry = ImageDecoderRegistry(StandardCodecs.decoders)
+    private let registry = Codecs.decoders
 
     private func encode(_ pixels: PixelBuffer, quality: Int) throws -> Data {
         try encode(pixels, EncodingOptions(quality: quality))

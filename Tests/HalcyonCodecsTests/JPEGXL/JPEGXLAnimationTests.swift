@@ -7,7 +7,7 @@ import Testing
 
 @Suite("JPEG XL animations")
 struct JPEGXLAnimationTests {
-    private let decoder = JPEGXLDecoder()
+    private let decoder = Codecs.decoder(JPEGXLDecoder())
 
     private func animation(
         _ data: Data, _ options: DecodingOptions = DecodingOptions()

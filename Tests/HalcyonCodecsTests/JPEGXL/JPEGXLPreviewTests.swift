@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Previews of JPEG XL")
 struct JPEGXLPreviewTests {
-    private let decoder = JPEGXLDecoder()
+    private let decoder = Codecs.decoder(JPEGXLDecoder())
 
     /// The previews of a file that arrives in steps.
     private func previews(

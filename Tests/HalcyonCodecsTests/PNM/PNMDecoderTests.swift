@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Decoding PNM")
 struct PNMDecoderTests {
-    private let decoder = PNMDecoder()
+    private let decoder = Codecs.decoder(PNMDecoder())
 
     private func reason(_ text: String, _ options: DecodingOptions = DecodingOptions()) -> ImageError.DecodingReason? {
         do throws(ImageError) {

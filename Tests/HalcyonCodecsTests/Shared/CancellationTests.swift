@@ -30,7 +30,7 @@ struct CancellationTests {
     func decoding(_ file: String, target: TargetSize?) async throws {
         let data = try Fixtures.data(file)
         let error = await cancelled {
-            try ImageDecoderRegistry(StandardCodecs.decoders).decode(data, options: DecodingOptions(targetSize: target))
+            try Codecs.decoders.decode(data, options: DecodingOptions(targetSize: target))
         }
         #expect(error == .cancelled)
     }
@@ -44,7 +44,7 @@ struct CancellationTests {
         let task = Task.detached { () -> ImageError? in
             begun.signal()
             do throws(ImageError) {
-                _ = try PNGDecoder().decode(data, options: options)
+                _ = try Codecs.decoder(PNGDecoder()).decode(data, options: options)
                 return nil
             } catch { return error }
         }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Decoding at size")
 struct DecodingAtSizeTests {
-    private let registry = ImageDecoderRegistry(StandardCodecs.decoders)
+    private let registry = Codecs.decoders
 
     @Test(
         "Given any orientation and target, when decoded at size, then it is resampled upright",

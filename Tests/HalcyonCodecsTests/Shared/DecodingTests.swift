@@ -1,12 +1,11 @@
 import Foundation
-import HalcyonCodecs
 import HalcyonCore
 import LinuxTestSupport
 import Testing
 
 @Suite("Decoding, against what Pillow makes of the same files")
 struct DecodingTests {
-    private let registry = ImageDecoderRegistry(StandardCodecs.decoders)
+    private let registry = Codecs.decoders
 
     @Test(
         "Given a file of any kind, when decoded, then its pixels are those that Pillow sees", arguments: Fixtures.index)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Decoding with several threads")
 struct DecodingThreadsTests {
-    private let registry = ImageDecoderRegistry(StandardCodecs.decoders)
+    private let registry = Codecs.decoders
     /// Wide enough for a second thread to pay.
     private static let width = 800
 

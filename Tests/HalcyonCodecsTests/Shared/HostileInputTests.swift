@@ -24,7 +24,7 @@ struct HostileInputTests {
         "lossless.jxl", "lossless-alpha.jxl", "lossy-passes.jxl", "lossy-modular.jxl", "lossy-dc-frame.jxl",
         "boxed-parts.jxl", "icc-swapped.jxl", "deep-alpha.jxl", "animated.jxl", "centered.jxl", "inks.jxl",
     ]
-    private let registry = ImageDecoderRegistry(StandardCodecs.decoders)
+    private let registry = Codecs.decoders
 
     private func failure(_ data: Data, _ options: DecodingOptions = DecodingOptions()) -> ImageError.DecodingReason? {
         do {

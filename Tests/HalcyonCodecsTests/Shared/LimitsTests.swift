@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Limits of a decode")
 struct LimitsTests {
-    private let registry = ImageDecoderRegistry(StandardCodecs.decoders)
+    private let registry = Codecs.decoders
 
     private func failure(_ file: String, _ limits: DecodingLimits, _ target: TargetSize? = nil) throws -> ImageError? {
         let data = try Fixtures.data(file)

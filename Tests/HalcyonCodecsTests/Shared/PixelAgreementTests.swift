@@ -1,5 +1,4 @@
 import Foundation
-import HalcyonCodecs
 import HalcyonCore
 import LinuxTestSupport
 import Testing
@@ -12,7 +11,7 @@ struct PixelAgreementTests {
     /// Those without profiles and orientation, of which there are fewer files.
     private static let simple = ["gif", "bmp", "ico", "pnm", "qoi", "tga"]
 
-    private let registry = ImageDecoderRegistry(StandardCodecs.decoders)
+    private let registry = Codecs.decoders
 
     private func expect(_ pixels: PixelBuffer, _ reference: PixelBuffer, _ entry: Matrix.Entry, _ what: String) throws {
         let decibels = try #require(Fixtures.decibels(pixels, reference), "\(entry.file), \(what)")

@@ -1,5 +1,4 @@
 import Foundation
-import HalcyonCodecs
 import HalcyonCore
 import LinuxTestSupport
 import Testing
@@ -14,7 +13,7 @@ final class Arrival {
 
     let data: Data
     let options: DecodingOptions
-    private let registry = ImageDecoderRegistry(StandardCodecs.decoders)
+    private let registry = Codecs.decoders
     private var decoded: DecodedImage?
 
     convenience init(_ file: String, options: DecodingOptions = DecodingOptions()) throws {

@@ -1,13 +1,27 @@
 import Foundation
 import HalcyonCodecs
 import HalcyonCore
+import HalcyonSandbox
 import LinuxTestSupport
 import Testing
 
 /// The codecs under test, and pictures for them.
 enum Codecs {
-    static let decoders = ImageDecoderRegistry(StandardCodecs.decoders)
+    /// Whether the decoders work apart: with `HALCYON_APART=1`, these tests are the sandbox's, too.
+    static let areApart = ProcessInfo.processInfo.environment["HALCYON_APART"] == "1"
+    /// The decoders, all in one.
+    private static let apart: [any ImageDecoding] =
+        areApart
+        ? .sandboxed(
+            SandboxSettings(
+                isolation: .shared, requiresSandbox: true, helperPath: try? BuiltProgram.path("halcyon-decoder")))
+        : []
+
+    static let decoders = ImageDecoderRegistry(areApart ? apart : StandardCodecs.decoders)
     static let encoders = ImageEncoderRegistry(StandardCodecs.encoders)
+
+    /// Returns the decoder, or, if they work apart, all.
+    static func decoder(_ one: any ImageDecoding) -> any ImageDecoding { apart.first ?? one }
 
     /// Encodes; a format that nobody writes is an error.
     static func encode(

@@ -1,12 +1,11 @@
 import Foundation
-import HalcyonCodecs
 import HalcyonCore
 import LinuxTestSupport
 import Testing
 
 /// Ways to look at the frames of a file.
 enum Playback {
-    static let registry = ImageDecoderRegistry(StandardCodecs.decoders)
+    static let registry = Codecs.decoders
 
     static func animation(
         _ data: Data, _ options: DecodingOptions = DecodingOptions()
