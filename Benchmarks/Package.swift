@@ -26,8 +26,18 @@ let package = Package(
                 .product(name: "Halcyon", package: "halcyon"),
                 .product(name: "HalcyonCodecs", package: "halcyon"),
                 .product(name: "HalcyonCurl", package: "halcyon"),
+                .product(name: "HalcyonSandbox", package: "halcyon"),
                 .product(name: "HalcyonStore", package: "halcyon"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
+            ],
+            swiftSettings: strict
+        ),
+        // What decodes apart for the rows of the sandbox.
+        .executableTarget(
+            name: "BenchmarkDecoder",
+            dependencies: [
+                .product(name: "HalcyonCodecs", package: "halcyon"),
+                .product(name: "HalcyonSandbox", package: "halcyon"),
             ],
             swiftSettings: strict
         ),

@@ -6,7 +6,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-all=(memory policies download disk decode thumbnail formats local previews animation process engine order list burst soak fling grid play idle)
+all=(memory policies download disk decode thumbnail formats local sandbox previews animation process engine order list burst soak fling grid play idle)
 rows=("$@")
 (($# > 0)) || rows=("${all[@]}")
 for name in "${rows[@]}"; do

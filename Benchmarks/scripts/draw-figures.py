@@ -14,7 +14,7 @@ import curves
 from svg import FAINT, INK, LINES, Picture, wrapped
 
 ROWS = dict(
-    memory='Memory cache', policies='What memory evicts', download='Downloads', disk='Disk cache', local='Local files',
+    memory='Memory cache', policies='What memory evicts', download='Downloads', disk='Disk cache', local='Local files', sandbox='Decoding apart',
     decode='Decoding',
     thumbnail='Thumbnails', formats='Thumbnails of TIFF, HEIC and JPEG XL', previews='Previews', animation='Animations',
     process='Scaling and processors',

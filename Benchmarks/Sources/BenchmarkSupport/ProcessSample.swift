@@ -18,8 +18,14 @@ package struct ProcessSample {
     /// The most memory that this process has had at a time, in KiB.
     package static var peakKilobytes: Int { status("VmHWM:") }
 
-    private static func status(_ name: String) -> Int {
-        let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    /// The memory of another process, in KiB.
+    package static func residentKilobytes(of process: Int) -> Int { status("VmRSS:", of: "\(process)") }
+
+    /// The number of a process' parent.
+    package static func parent(of process: Int) -> Int { status("PPid:", of: "\(process)") }
+
+    private static func status(_ name: String, of process: String = "self") -> Int {
+        let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
         return status.split(separator: "\n").first { $0.hasPrefix(name) }
             .flatMap { Int($0.dropFirst(name.count).filter(\.isNumber)) } ?? 0
     }

@@ -18,11 +18,11 @@ enum FormatRows {
         ThumbnailRows.Contest(file: "photo-4000-lossless.jxl", budget: 1.1, peers: ["djxl"], rival: "djxl", rounds: 3),
     ]
 
-    static func run(_ report: inout Report, images: URL) throws {
+    static func run(_ report: inout Report, images: URL) async throws {
         let peers = try ThumbnailPeers(with: "debian")
         report.heading(
             "Thumbnail of 200 px, processor time (\(peers.versions)); likeness to Pillow's of the whole picture")
-        for contest in contests { try ThumbnailRows.row(contest, images, peers, &report) }
+        for contest in contests { try await ThumbnailRows.row(contest, images, peers, &report) }
         report.heading("Peak memory of a thumbnail of 200 px, over that of the process with the file read")
         for contest in contests {
             guard let rival = contest.rival, peers.names.contains(rival) else { continue }

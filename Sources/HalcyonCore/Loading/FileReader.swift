@@ -70,7 +70,7 @@ package enum FileReader {
         guard size <= limit else { throw .request(.tooLarge(limit: limit)) }
         // The extra byte reveals whether the file is longer.
         var room = size == 0 ? Self.firstRoom : min(size, .max - 1) + 1
-        guard var memory = malloc(room) else { throw failure(path, ENOMEM) }
+        guard var memory = newMemory(room) else { throw failure(path, ENOMEM) }
         var filled = 0
         do throws(ImageError) {
             while true {
@@ -96,6 +96,22 @@ package enum FileReader {
 
     /// For files that do not report their size.
     private static let firstRoom = 16 << 10
+
+    /// Makes room for a file. Half of the time of reading a large one goes into touching new memory, 4 KiB at a time;
+    /// Linux has pages of 2 MiB for those who ask (https://docs.kernel.org/admin-guide/mm/transhuge.html).
+    private static func newMemory(_ count: Int) -> UnsafeMutableRawPointer? {
+        #if os(Linux)
+        let largePage = 2 << 20
+        if count >= 4 * largePage {
+            var memory: UnsafeMutableRawPointer?
+            guard posix_memalign(&memory, largePage, count) == 0 else { return nil }
+            // Without large pages, small ones do.
+            madvise(memory, count, MADV_HUGEPAGE)
+            return memory
+        }
+        #endif
+        return malloc(count)
+    }
 
     private static func failure(_ path: String, _ code: Int32) -> ImageError {
         .request(.unreadableFile(path: path, why: String(cString: strerror(code))))
