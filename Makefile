@@ -9,7 +9,7 @@ SHELL := /bin/bash
 PACKAGES := $(shell sed -n 's/.*\.apt(\["\(.*\)"\]).*/\1/p' Package.swift) libjpeg-dev libpng-dev libwebp-dev libgif-dev \
 	liblcms2-dev zlib1g-dev pkg-config openssl ca-certificates nginx-light libnginx-mod-http-echo python3-pil python3-numpy \
 	python3-pip libavif-bin mate-backgrounds xvfb adwaita-icon-theme librsvg2-common fonts-dejavu-core redis-tools \
-	libjxl-tools libheif-examples libtiff-tools librsvg2-bin 'libheif-plugin-libde265?' 'libheif-plugin-x265?'
+	libjxl-tools libheif-examples libtiff-tools librsvg2-bin strace 'libheif-plugin-libde265?' 'libheif-plugin-x265?'
 
 # The browser that tests the page of the image server: the smallest Chromium of Debian. With BROWSER=, none is installed.
 BROWSER := chromium-headless-shell
@@ -76,10 +76,12 @@ test-on: ## run `make run` and `make test` in a fresh clone on another Debian (S
 	@scripts/setup.sh debootstrap
 	@MIRROR='$(MIRROR)' REFRESH='$(REFRESH)' KEEP='$(KEEP)' scripts/test-on.sh '$(SUITE)' $(if $(COMMAND),'$(COMMAND)')
 
-tsan: export HALCYON_TESTS := HalcyonCoreTests HalcyonTestingTests HalcyonCombineTests HalcyonCurlTests HalcyonStoreTests \
-	HalcyonRedisTests
+tsan: export HALCYON_TESTS := $(or $(TESTS),HalcyonCoreTests HalcyonTestingTests HalcyonCombineTests HalcyonCurlTests \
+	HalcyonStoreTests HalcyonRedisTests)
 tsan: export TSAN_OPTIONS := suppressions=$(CURDIR)/scripts/tsan-suppressions.txt
-tsan: setup ## run the tests of engine, publishers, network and store under the thread sanitizer, which must find nothing
+# Programs that a sandbox holds are those of `make test`: the sanitizer makes calls that are forbidden there.
+tsan: export HALCYON_PROGRAMS = $(shell $(SWIFT) build $(TRAITS) --show-bin-path)
+tsan: setup ## run the tests of engine, publishers, network and store under the thread sanitizer, which must find nothing (TESTS="HalcyonSandboxTests", after `make test`)
 	@$(SWIFT) build --product halcyonPackageTests $(TSAN)
 	@scripts/test-tsan.sh $(TSAN) --skip '$(TSAN_SKIP)'
 

@@ -25,6 +25,10 @@ if (($# > 0)); then
 else
     run scripts/test-kernels.sh || status=$?
     ((status != 0)) || run swift test "${flags[@]}" --skip HalcyonGTKTests || status=$?
+    # The decoders once more, in helpers of the sandbox, and the system calls of these.
+    ((status != 0)) || HALCYON_APART=1 run swift test "${flags[@]}" --skip-build --filter HalcyonCodecsTests --skip 'Encode|PNGRowsTests|DecodeMemoryTests' \
+        || status=$?
+    ((status != 0)) || run scripts/check-sandbox-calls.py swift test "${flags[@]}" --skip-build --filter SandboxedDecoderTests || status=$?
     ((status != 0)) || run /usr/bin/python3 scripts/check-layout.py "$(swift build "${flags[@]}" --show-bin-path)/index/store" \
         || status=$?
     ((status != 0)) || run /usr/bin/python3 scripts/print-api.py --check "$(swift build "${flags[@]}" --show-bin-path)" \

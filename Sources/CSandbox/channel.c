@@ -5,13 +5,14 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { MOST_DESCRIPTORS = 2 };
+enum { MOST_DESCRIPTORS = 2, MOST_WAITS = 1000 };
 
 int halcyon_sandbox_socket_pair(int sockets[2]) {
     return socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, sockets) == 0 ? 0 : errno;
@@ -37,10 +38,13 @@ int halcyon_sandbox_send(int socket, const void *bytes, size_t count, const int 
         header->cmsg_len = CMSG_LEN(sizeof(int) * descriptor_count);
         memcpy(CMSG_DATA(header), descriptors, sizeof(int) * descriptor_count);
     }
-    ssize_t sent;
-    do sent = sendmsg(socket, &message, MSG_NOSIGNAL | MSG_DONTWAIT);
-    while (sent < 0 && errno == EINTR);
-    return sent < 0 ? errno : 0;
+    for (int waits = 0;;) {
+        if (sendmsg(socket, &message, MSG_NOSIGNAL | MSG_DONTWAIT) >= 0) return 0;
+        if (errno == EINTR) continue;
+        // All processes of a user share the number of descriptors that may be on their way (unix(7)).
+        if (errno != ETOOMANYREFS || waits++ == MOST_WAITS) return errno;
+        poll(NULL, 0, 1);
+    }
 }
 
 ssize_t halcyon_sandbox_receive(int socket, void *bytes, size_t capacity, int descriptors[2]) {

@@ -100,6 +100,13 @@ int halcyon_sandbox_take(pid_t process) {
     return waitpid(process, &status, WNOHANG) != 0;
 }
 
+void halcyon_sandbox_go_first(void) {
+    int score = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);
+    if (score < 0) return;
+    if (write(score, "1000", 4) < 0) errno = 0;
+    close(score);
+}
+
 int halcyon_sandbox_leave_network(void) {
     // A user namespace of its own gives the right to leave, and nothing else that seccomp would let through.
     return unshare(CLONE_NEWUSER | CLONE_NEWNET | CLONE_NEWIPC) == 0 || unshare(CLONE_NEWNET | CLONE_NEWIPC) == 0;

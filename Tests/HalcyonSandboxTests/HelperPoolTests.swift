@@ -1,4 +1,6 @@
+import CSandbox
 import Foundation
+import Glibc
 import Halcyon
 import HalcyonCore
 import HalcyonSandbox
@@ -86,6 +88,26 @@ struct HelperPoolTests {
         }
         decoder = nil
         try await eventually("all are gone") { Helpers.processes(running: program).isEmpty }
+    }
+
+    @Test("Given many of the user's descriptors on their way, when decoded, then none is disturbed")
+    func descriptorsOnTheirWay() throws {
+        let (one, other) = try (sockets(), sockets())
+        defer { for descriptor in one + other { close(descriptor) } }
+        // 200: helpers might once have 32 open, and as many of all the user's processes might be on their way.
+        for _ in 0..<50 {
+            for socket in [one[0], other[0]] {
+                #expect(halcyon_sandbox_send(socket, [1], 1, [0, 0], 2) == 0)
+            }
+        }
+        let decoder = SandboxedDecoder(try Helpers.settings())
+        for _ in 0..<3 { #expect(try decoder.decode(Helpers.good, options: DecodingOptions()) != nil) }
+    }
+
+    private func sockets() throws -> [Int32] {
+        var sockets: [Int32] = [-1, -1]
+        #expect(halcyon_sandbox_socket_pair(&sockets) == 0)
+        return sockets
     }
 
     @Test("Given a program that is not there, when decoded, then the error names the places")

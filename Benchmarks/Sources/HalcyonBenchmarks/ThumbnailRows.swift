@@ -83,7 +83,7 @@ enum ThumbnailRows {
     ) async throws {
         let file = images.appendingPathComponent(contest.file).absoluteURL
         let names = contest.peers.filter(peers.names.contains)
-        // The whole way of a request for a file, as the peers go it: they read a part at a time, into memory that is warm.
+        // The whole way of a request for a file, as the peers go it, who read a part at a time, into warm memory.
         let pipeline = ImagePipeline(.init(decoders: StandardCodecs.decoders))
         let request = ImageRequest(file, targetSize: target, cachePolicy: CachePolicy(memory: .off))
         var times: [Double] = []

@@ -23,6 +23,9 @@ int halcyon_sandbox_start(const char *path, char *const arguments[], char *const
 /// which this one may be in a container. Returns whether there is nothing more to take.
 int halcyon_sandbox_take(pid_t process);
 
+/// Has the system end this process and its copies before others when memory runs out, with all that they hold.
+void halcyon_sandbox_go_first(void);
+
 /// Leaves for a network namespace without interfaces, if the system lets it. Returns whether it did. The process must
 /// have one thread.
 int halcyon_sandbox_leave_network(void);
@@ -69,7 +72,8 @@ int halcyon_sandbox_socket_pair(int sockets[2]);
 /// Makes a pipe whose ends never wait. Returns 0 or the number of the error.
 int halcyon_sandbox_pipe(int ends[2]);
 
-/// Sends one message with up to two descriptors. Never raises SIGPIPE. Returns 0 or the number of the error.
+/// Sends one message with up to two descriptors. Never raises SIGPIPE, and waits for at most a second, if too many
+/// descriptors of this user are on their way. Returns 0 or the number of the error.
 int halcyon_sandbox_send(int socket, const void *bytes, size_t count, const int *descriptors, int descriptor_count);
 
 /// Receives one message with up to two descriptors; missing ones are -1. Does not wait. Returns the number of bytes,

@@ -48,11 +48,22 @@ final class HelperJobs {
         } catch {
             throw .malformed(error.why)
         }
+        let memory = picture.flatMap { pixels.export($0) }
+        do throws(Channel.Failure) {
+            try send(reply, message.serial, memory)
+        } catch {
+            guard case .system = error, let size = picture?.size else { throw error }
+            // A short answer may be sent though a descriptor may not.
+            try send(.failure(.decoding(.outOfMemory(size))), message.serial, nil)
+        }
+        withExtendedLifetime(picture) {}
+    }
+
+    private func send(_ reply: HelperReply, _ serial: Int, _ memory: Descriptor?) throws(Channel.Failure) {
         var writer = MessageWriter()
         reply.write(to: &writer)
-        let memory = picture.flatMap { pixels.export($0) }
-        try channel.send(writer.bytes, serial: message.serial, memory.map { [$0.number] } ?? [])
-        withExtendedLifetime(picture) {}
+        try channel.send(writer.bytes, serial: serial, memory.map { [$0.number] } ?? [])
+        withExtendedLifetime(memory) {}
     }
 
     /// Maps the bytes that came with a request.

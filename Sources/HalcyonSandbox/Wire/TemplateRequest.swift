@@ -39,6 +39,7 @@ enum TemplateRequest {
 struct HelperLimits: Sendable {
     var memoryBytes: Int
     var processorSeconds: Int
-    var descriptors = 32
+    /// Also how many descriptors of the user may be on their way when a helper sends one, so no fewer than usual.
+    var descriptors = 1024
 }
 #endif

@@ -20,7 +20,8 @@ struct GIFDecoderTests {
         "Given a frame partly or fully off its canvas, when decoded, then the rest is clear",
         arguments: [1, 50, 96, 97, 98, 5_000, 65_000] as [UInt16])
     func frameBesideCanvas(left: UInt16) throws {
-        let whole = try #require(try Codecs.decoder(GIFDecoder()).decode(Fixtures.data("plain.gif"), options: DecodingOptions()))
+        let whole = try #require(
+            try Codecs.decoder(GIFDecoder()).decode(Fixtures.data("plain.gif"), options: DecodingOptions()))
         let image = try #require(try Codecs.decoder(GIFDecoder()).decode(moved(to: left), options: DecodingOptions()))
         #expect(image.size == whole.size)
         for x in 0..<whole.size.width {
