@@ -62,8 +62,8 @@ let package = Package(
             name: "HalcyonServerCLI",
             dependencies: [
                 "HalcyonServer", "HalcyonHummingbird", halcyon("Halcyon"), halcyon("HalcyonCore"),
-                halcyon("HalcyonCurl"), halcyon("HalcyonRedis"), halcyon("HalcyonS3"), halcyon("HalcyonStore"),
-                httpTypes, logging, metrics, .product(name: "Hummingbird", package: "hummingbird"),
+                halcyon("HalcyonCurl"), halcyon("HalcyonRedis"), halcyon("HalcyonS3"), halcyon("HalcyonSandbox"),
+                halcyon("HalcyonStore"), httpTypes, logging, metrics, .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Metrics", package: "swift-metrics"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "Configuration", package: "swift-configuration"),

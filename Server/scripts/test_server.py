@@ -307,9 +307,10 @@ def check_settings(pictures):
         ("a file that is not there", ["--config", "/none"]), ("a file that is no JSON", ["--config", write("bad.json", "{")]),
         ("a file with an unknown setting", ["--config", write("odd.json", '{"http": {"ports": 1}}')]),
         ("a file with text for a number", ["--config", write("text.json", f'{{"keys": ["{key}"], "http": {{"port": "x"}}}}')]),
+        ("a sandbox that is not there", ["--keys", key, "--sources-sandbox", "true"]),
         ("--config without a file", ["--config"]), ("an option for a value", ["--keys", key, "--insecure", "maybe"]),
     ]:
-        variables = {} if name == "a bucket without a key of S3" else s3_fixture.VARIABLES
+        variables = {} if name == "a bucket without a key of S3" else {**s3_fixture.VARIABLES, "HALCYON_DECODER": "/none"}
         # With another home, so that the developer's own profiles of the AWS tools do not count.
         done = subprocess.run([PROGRAM, *options], capture_output=True, text=True, timeout=10, check=False,
                               env={"PATH": os.environ["PATH"], "HOME": str(FOLDER), **variables})
@@ -342,6 +343,14 @@ def check_settings(pictures):
            for key in (KEY, OLD_KEY) for count in (16, 32, 15, 17)]
     check("variables: two keys, and signatures of 16 bytes", got == [200, 200, 403, 403] * 2, got)
     server.stop()
+    here = Program(PROGRAM, "--keys", KEY.hex(), "--sources-private", "true")
+    apart = Program(PROGRAM, "--keys", KEY.hex(), "--sources-private", "true", "--sources-sandbox", "true")
+    answers = [ask(server.port, signed(source, "w:40/f:png")) for server in (here, apart)]
+    check("pictures that are decoded in a sandbox are the same", [one.status for one in answers] == [200, 200]
+          and answers[0].body == answers[1].body, [one.status for one in answers])
+    check("the log says what holds", "decoding apart: sandbox: seccomp" in apart.log or "decoding apart: seccomp" in apart.log, apart.log)
+    here.stop()
+    apart.stop()
     server = Program(PROGRAM, "--config", str(fixture.DEPLOY / "halcyon-server.json"), environment={"HALCYON_KEYS": KEY.hex()})
     check("the program starts with deploy/halcyon-server.json", ask(server.port, "/ready").status == 200)
     server.stop()

@@ -94,8 +94,8 @@ struct HelperPoolTests {
     func descriptorsOnTheirWay() throws {
         let (one, other) = try (sockets(), sockets())
         defer { for descriptor in one + other { close(descriptor) } }
-        // 200: helpers might once have 32 open, and as many of all the user's processes might be on their way.
-        for _ in 0..<50 {
+        // 60: helpers might once have 32 open, and as many of all the user's processes might be on their way.
+        for _ in 0..<15 {
             for socket in [one[0], other[0]] {
                 #expect(halcyon_sandbox_send(socket, [1], 1, [0, 0], 2) == 0)
             }

@@ -42,6 +42,7 @@ struct PlantedDecoder: ImageDecoding {
         case "take": return try take()
         case "takeFiles": return try takeFiles()
         case "send": return try send(words)
+        case "fillFiles": return try fillFiles(words)
         case "write": return try write(words)
         case "pid": throw outcome("\(getpid())")
         case "see": throw outcome(ProcessInfo.processInfo.environment[words.first ?? ""] ?? "not there")
@@ -94,6 +95,19 @@ struct PlantedDecoder: ImageDecoding {
         var count = 0
         while count < 10_000, halcyon_sandbox_memory(1 << 20) >= 0 { count += 1 }
         throw outcome("\(count) descriptors")
+    }
+
+    /// Fills memory with descriptors that is not mapped for longer than that takes: so many GiB.
+    private static func fillFiles(_ words: [String]) throws(ImageError) -> DecodedImage? {
+        for number in 0..<(words.first.flatMap(Int.init) ?? 1) {
+            let memory = halcyon_sandbox_memory(1 << 30)
+            guard memory >= 0, let address = mmap(nil, 1 << 30, PROT_READ | PROT_WRITE, MAP_SHARED, memory, 0),
+                address != MAP_FAILED
+            else { throw outcome("\(number) GiB") }
+            memset(address, 1, 1 << 30)
+            munmap(address, 1 << 30)
+        }
+        throw outcome("all")
     }
 
     /// Writes to all descriptors that the program may have.

@@ -1,6 +1,7 @@
 import Foundation
 import HalcyonCore
 import HalcyonHummingbird
+import HalcyonSandbox
 import HalcyonServer
 import Hummingbird
 import Logging
@@ -48,6 +49,12 @@ struct HalcyonServerProgram {
         MetricsSystem.bootstrap(registry)
         let instance = try await settings.instance(registry, logger: logger)
         let server = try ImageServer(instance.configuration)
+        if let decoder = instance.configuration.sources.decoders.first as? SandboxedDecoder {
+            // Now, and not with the first request.
+            do throws(ImageError) { logger.info("decoding apart: \(try decoder.posture())") } catch {
+                throw ConfigurationError("sources.sandbox is set, but \(error)")
+            }
+        }
         if instance.configuration.isDevelopment {
             logger.warning("development is on: the page at / signs whatever it is given, for anyone")
         }

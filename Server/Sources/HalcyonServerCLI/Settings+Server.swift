@@ -3,6 +3,7 @@ import Halcyon
 import HalcyonCore
 import HalcyonCurl
 import HalcyonRedis
+import HalcyonSandbox
 import HalcyonServer
 import HalcyonStore
 import Logging
@@ -71,6 +72,9 @@ extension Settings {
         try await setBuckets(of: &configuration)
         let pixels = try await number("sources.megapixels", 1...1_000, default: 50)
         configuration.sources.decodingLimits.maximumPixels = pixels * 1_000_000
+        if try await flag("sources.sandbox") {
+            configuration.sources.decoders = .sandboxed(SandboxSettings(requiresSandbox: true))
+        }
     }
 
     private func setResults(of configuration: inout ImageServer.Configuration) async throws(ConfigurationError) {

@@ -39,7 +39,8 @@ enum TemplateRequest {
 struct HelperLimits: Sendable {
     var memoryBytes: Int
     var processorSeconds: Int
-    /// Also how many descriptors of the user may be on their way when a helper sends one, so no fewer than usual.
-    var descriptors = 1024
+    /// Each may be memory that no other limit counts, so not many; but also how many descriptors of the user may be on
+    /// their way when a helper sends one, so not too few (unix(7), ETOOMANYREFS).
+    var descriptors = 128
 }
 #endif
