@@ -51,7 +51,10 @@ struct HalcyonServerProgram {
         let server = try ImageServer(instance.configuration)
         if let decoder = instance.configuration.sources.decoders.first as? SandboxedDecoder {
             // Now, and not with the first request.
-            do throws(ImageError) { logger.info("decoding apart: \(try decoder.posture())") } catch {
+            do throws(ImageError) {
+                let posture = try decoder.posture()
+                logger.info("decoding apart: \(posture)")
+            } catch {
                 throw ConfigurationError("sources.sandbox is set, but \(error)")
             }
         }
