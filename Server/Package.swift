@@ -63,7 +63,8 @@ let package = Package(
             dependencies: [
                 "HalcyonServer", "HalcyonHummingbird", halcyon("Halcyon"), halcyon("HalcyonCore"),
                 halcyon("HalcyonCurl"), halcyon("HalcyonRedis"), halcyon("HalcyonS3"), halcyon("HalcyonSandbox"),
-                halcyon("HalcyonStore"), httpTypes, logging, metrics, .product(name: "Hummingbird", package: "hummingbird"),
+                halcyon("HalcyonStore"), httpTypes, logging, metrics,
+                .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Metrics", package: "swift-metrics"),
                 .product(name: "NIOPosix", package: "swift-nio"),
                 .product(name: "Configuration", package: "swift-configuration"),

@@ -38,7 +38,7 @@ struct Setting: Sendable {
         Setting("sources.megabytes", "N", "the largest source; default: 16"),
         Setting("sources.megapixels", "N", "the largest picture; default: 50"),
         Setting(
-            "sources.sandbox", "BOOL", "decode in helper processes that can reach nothing, and not without; default: false"
+            "sources.sandbox", "BOOL", "decode in processes that can reach nothing, or not at all; default: false"
         ),
         Setting("sources.transfers", "N", "how many transfers run at a time; default: 64"),
         Setting("presets.list", "NAME=OPTIONS,…", "presets, separated by semicolons: thumb=w:200,h:200;hero=w:1600"),

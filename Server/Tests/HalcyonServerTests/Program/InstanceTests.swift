@@ -113,7 +113,8 @@ struct InstanceTests {
     private static let wrong: [String: String] = [
         "http.port": "65536", "http.forwarded": "x", "signature.bytes": "15", "keys": "xy", "insecure": "x",
         "development": "x", "sources.private": "x", "sources.megabytes": "0", "sources.megapixels": "0",
-        "sources.sandbox": "x", "sources.transfers": "0", "presets.list": "a", "presets.only": "x", "results.side": "0", "results.quality": "0",
+        "sources.sandbox": "x", "sources.transfers": "0", "presets.list": "a", "presets.only": "x", "results.side": "0",
+        "results.quality": "0",
         "results.formats": "bmp", "results.fallback": "/nonexistent", "lifetime.standard": "-1",
         "lifetime.minimum": "-1", "lifetime.maximum": "-1", "limits.running": "0", "limits.waiting": "-1",
         "limits.client": "-1", "limits.seconds": "0", "cache.megabytes": "-1", "cache.memory": "-1", "redis": "x",
