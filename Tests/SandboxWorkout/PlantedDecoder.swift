@@ -97,7 +97,7 @@ struct PlantedDecoder: ImageDecoding {
         throw outcome("\(count) descriptors")
     }
 
-    /// Fills memory with descriptors that is not mapped for longer than that takes: so many GiB.
+    /// Fills memory with descriptors, in GiB; none is mapped for longer than that takes.
     private static func fillFiles(_ words: [String]) throws(ImageError) -> DecodedImage? {
         for number in 0..<(words.first.flatMap(Int.init) ?? 1) {
             let memory = halcyon_sandbox_memory(1 << 30)
