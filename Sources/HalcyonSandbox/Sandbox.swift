@@ -35,7 +35,7 @@ final class Sandbox: Sendable {
         defer { pool.give(helper) }
         let memory = try SharedMemory(copying: data)
         let answer = try helper.perform(.decode(options), memory, options.limits)
-        guard let (facts, pixels) = try helper.picture(answer, options.limits) else { return nil }
+        guard let (facts, pixels) = try helper.picture(answer, options) else { return nil }
         return facts.image(
             of: pixels, helper.isolation,
             animation: facts.animation.map {

@@ -57,7 +57,7 @@ private final class SandboxedPass: FrameDecoding {
         }
         return try step { helper throws(ImageError) in
             let answer = try helper.perform(.nextFrame, nil, animation.options.limits)
-            guard let (facts, pixels) = try helper.picture(answer, animation.options.limits) else {
+            guard let (facts, pixels) = try helper.picture(answer, animation.options) else {
                 throw helper.ended(.decoding(.decoderMisbehaved("it has no more frames")))
             }
             guard facts.size == animation.size else {

@@ -85,7 +85,7 @@ final class SandboxedPreviewer: ImagePreviewing {
                 _ = try helper.perform(.append, try SharedMemory(copying: pending), options.limits)
             }
             let answer = try helper.perform(.preview, nil, options.limits)
-            guard let (facts, pixels) = try helper.picture(answer, options.limits) else { return nil }
+            guard let (facts, pixels) = try helper.picture(answer, options) else { return nil }
             return facts.image(of: pixels, helper.isolation)
         }
     }

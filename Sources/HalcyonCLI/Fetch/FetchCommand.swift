@@ -91,7 +91,7 @@ struct FetchRun: Sendable {
         let inputs = shard.map { list.filter($0.contains) } ?? list
         let display = ProgressDisplay(total: inputs.count, isLive: report.showsProgress)
         let fetcher = Fetcher(
-            pipeline: assembly.pipeline, encoder: Assembly.encoder, settings: settings,
+            pipeline: assembly.pipeline, encoder: assembly.encoder, settings: settings,
             naming: settings.directory.map {
                 FileNaming(list, in: $0, format: settings.format, isShared: shard != nil)
             },

@@ -12,6 +12,8 @@ struct Assembly: Sendable {
     static let version = "0.1.0-dev"
 
     let pipeline: ImagePipeline
+    /// Encodes what the program delivers. What it decodes for that, it decodes as the pipeline does.
+    let encoder: ImageFileEncoder
     private let cache: DiskCache?
 
     init(_ options: LoadingOptions) {
@@ -40,6 +42,8 @@ struct Assembly: Sendable {
         let logger = configuration.logger
         if logger.logLevel <= .debug { configuration.observer = LogObserver(logger) }
         pipeline = ImagePipeline(configuration)
+        encoder = ImageFileEncoder(
+            encoders: Self.encoders, decoders: ImageDecoderRegistry(configuration.decoders))
     }
 
     /// Returns when everything that was loaded is on the disk. Call this before the program ends.
@@ -57,10 +61,7 @@ struct Assembly: Sendable {
         return CurlDataLoader(configuration)
     }
 
-    /// Encodes what the program delivers.
-    static let encoder = ImageFileEncoder(
-        encoders: ImageEncoderRegistry(StandardCodecs.encoders), decoders: ImageDecoderRegistry(StandardCodecs.decoders)
-    )
+    static let encoders = ImageEncoderRegistry(StandardCodecs.encoders)
 }
 
 /// How many files and connections the program may have open.

@@ -73,7 +73,8 @@ struct SheetCommand: AsyncParsableCommand {
     }
 
     private func write(_ pixels: PixelBuffer) async throws {
-        let (data, _) = try await Assembly.encoder.encode(
+        let encoder = ImageFileEncoder(encoders: Assembly.encoders, decoders: ImageDecoderRegistry([]))
+        let (data, _) = try await encoder.encode(
             DecodedImage(pixels: pixels), as: format ?? .png, options: EncodingOptions(quality: 90))
         try await OutputFile.write(data, to: URL(fileURLWithPath: output))
         Console.shared.print("\(output): \(pixels.size), \(ByteCount(data.count))")

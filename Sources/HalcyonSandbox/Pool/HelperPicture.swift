@@ -6,13 +6,13 @@ extension Helper {
     ///
     /// - Returns: nil if it has sent that there is none.
     func picture(
-        _ answer: (reply: HelperReply, memory: Descriptor?), _ limits: DecodingLimits
+        _ answer: (reply: HelperReply, memory: Descriptor?), _ options: DecodingOptions
     ) throws(ImageError) -> (HelperImage, PixelBuffer)? {
         guard case .image(let facts) = answer.reply else {
             if case .nothing = answer.reply { return nil }
             throw ended(.decoding(.decoderMisbehaved("it sent something else than a picture")))
         }
-        do throws(MalformedMessage) { try facts.check(limits) } catch {
+        do throws(MalformedMessage) { try facts.check(options) } catch {
             throw ended(.decoding(.decoderMisbehaved("it sent \(error.why)")))
         }
         guard let descriptor = answer.memory,

@@ -35,6 +35,7 @@ struct NewHelper {
             var reader = MessageReader(message.body)
             switch try? HelperReply(from: &reader) {
             case .ready(let isolation):
+                guard isolation.isSufficient else { throw .malformed("that it is ready, but not locked in (\(isolation))") }
                 return Helper(child, process, isolation, of: template, processorSeconds: processorSeconds)
             case .notLockedIn(let isolation, let error):
                 let why = error == 0 ? "" : ": " + String(cString: strerror(Int32(truncatingIfNeeded: error)))

@@ -32,7 +32,7 @@ final class Channel: Sendable {
     /// A body of more bytes comes as memory.
     private static let mostInPacket = 32 << 10
     /// Bodies hold a profile and the delays of frames at most.
-    private static let mostBytes = 256 << 20
+    private static let mostBytes = 64 << 20
 
     let descriptor: Descriptor
 

@@ -74,7 +74,8 @@ struct HelperImage {
     var damage: ImageError?
 
     /// Checks what a helper says against what the caller allows. Their memory shows whether the pixels are there.
-    func check(_ limits: DecodingLimits) throws(MalformedMessage) {
+    func check(_ options: DecodingOptions) throws(MalformedMessage) {
+        let limits = options.limits
         for size in [size, originalSize, animation?.size ?? size] {
             // Sides up to what any format can have, so that no sum or product of them is too large for a number.
             guard (1...Int(Int32.max)).contains(size.width), (1...Int(Int32.max)).contains(size.height) else {
@@ -84,6 +85,15 @@ struct HelperImage {
         for size in [size, animation?.size ?? size] {
             guard let pixels = size.pixelCount, pixels <= limits.maximumPixels else {
                 throw MalformedMessage(why: "an image of \(size) pixels, more than the limit")
+            }
+        }
+        if let target = options.targetSize {
+            var largest = target
+            // A drawing may be.
+            largest.enlarges = true
+            let most = largest.layout(for: originalSize).output
+            for size in [size, animation?.size ?? size] where size.width > most.width || size.height > most.height {
+                throw MalformedMessage(why: "an image of \(size) pixels, where \(most) were wanted at most")
             }
         }
         if let animation {

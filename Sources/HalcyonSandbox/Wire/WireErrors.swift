@@ -47,14 +47,17 @@ extension ImageError.DecodingReason {
         case 4003: self = .unsupportedFormat(try ImageFormat(from: &message))
         case 4004: self = .truncated(try ImageFormat(from: &message))
         case 4005: self = .corrupt(try ImageFormat(from: &message), why: .init(try message.text()))
-        case 4006: self = .tooManyPixels(try message.size(), limit: try message.int())
-        case 4007: self = .tooManyScans(limit: try message.int())
-        case 4008: self = .outOfMemory(try message.size())
-        case 4009: self = .tooManyBytes(try message.int(), limit: try message.int())
-        case 4010: self = .tooManyFrames(try message.int(), limit: try message.int())
-        case 4011: self = .tooManyAnimationPixels(try message.int(), limit: try message.int())
-        case 4012: self = .metadataTooLarge(try message.int(), limit: try message.int())
-        case 4013: self = .tookTooLong(limit: try message.double())
+        case 4006: self = .tooManyPixels(try message.anySize(), limit: try message.count())
+        case 4007: self = .tooManyScans(limit: try message.count())
+        case 4008: self = .outOfMemory(try message.anySize())
+        case 4009: self = .tooManyBytes(try message.count(), limit: try message.count())
+        case 4010: self = .tooManyFrames(try message.count(), limit: try message.count())
+        case 4011: self = .tooManyAnimationPixels(try message.count(), limit: try message.count())
+        case 4012: self = .metadataTooLarge(try message.count(), limit: try message.count())
+        case 4013:
+            let limit = try message.double()
+            guard limit.isFinite else { throw MalformedMessage(why: "a limit of \(limit) s") }
+            self = .tookTooLong(limit: limit)
         // What only the parent can know is not for a helper to say.
         case let code: throw MalformedMessage(why: "an error with the code \(code)")
         }
@@ -63,11 +66,22 @@ extension ImageError.DecodingReason {
 
 extension MessageReader {
     /// A text for people: control characters of a decoder that is not trusted do not reach a terminal.
-    fileprivate mutating func text() throws(MalformedMessage) -> String {
+    mutating func text() throws(MalformedMessage) -> String {
         let text = try string()
         return String(
             String.UnicodeScalarView(
                 text.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))
+    }
+
+    fileprivate mutating func count() throws(MalformedMessage) -> Int {
+        let count = try int()
+        guard count >= 0 else { throw MalformedMessage(why: "a number below 0") }
+        return count
+    }
+
+    /// A size that may be none, as a file's may be.
+    fileprivate mutating func anySize() throws(MalformedMessage) -> PixelSize {
+        PixelSize(width: try count(), height: try count())
     }
 }
 #endif
