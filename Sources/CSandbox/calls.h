@@ -6,8 +6,8 @@
 #define HALCYON_CSANDBOX_CALLS_H
 
 #define HALCYON_CALLS \
-    /* messages, and memory for pixels */ \
-    HALCYON_CALL(recvmsg) HALCYON_CALL(sendmsg) HALCYON_CALL(ppoll) HALCYON_CALL(close) HALCYON_CALL(ftruncate) \
+    /* messages */ \
+    HALCYON_CALL(recvmsg) HALCYON_CALL(sendmsg) HALCYON_CALL(ppoll) HALCYON_CALL(close) \
     /* the C library's memory; that mapped code cannot be made is checked apart: mmap, mprotect */ \
     HALCYON_CALL(munmap) HALCYON_CALL(mremap) HALCYON_CALL(madvise) HALCYON_CALL(brk) \
     /* files that were open before, such as fonts: a descriptor is no way to another file */ \

@@ -26,10 +26,6 @@
 #define OWN_ARCHITECTURE AUDIT_ARCH_AARCH64
 #endif
 
-#ifndef SYS_memfd_create
-#error "Halcyon's sandbox needs the headers of Linux 3.17 or newer"
-#endif
-
 #define LOW_WORD(index) (offsetof(struct seccomp_data, args) + 8 * (index))
 #define HIGH_WORD(index) (LOW_WORD(index) + 4)
 
@@ -65,9 +61,6 @@ static int set_seccomp(void) {
         ANSWER(SECCOMP_RET_ALLOW),
         IF_EQUAL(SYS_mprotect, 4), LOAD(LOW_WORD(2)), IF_ANY_BIT(PROT_EXEC, 1), ANSWER(SECCOMP_RET_KILL_PROCESS),
         ANSWER(SECCOMP_RET_ALLOW),
-        // Memory with a descriptor, of the kind that the parent can seal: not of huge pages, which may fault it.
-        IF_EQUAL(SYS_memfd_create, 4), LOAD(LOW_WORD(1)), IF_EQUAL(MFD_CLOEXEC | MFD_ALLOW_SEALING, 1),
-        ANSWER(SECCOMP_RET_ALLOW), ANSWER(SECCOMP_RET_KILL_PROCESS),
         // That a descriptor is closed by a program that is never started.
         IF_EQUAL(SYS_fcntl, 4), LOAD(LOW_WORD(1)), IF_EQUAL(F_SETFD, 1), ANSWER(SECCOMP_RET_ALLOW),
         ANSWER(SECCOMP_RET_KILL_PROCESS),
@@ -140,25 +133,26 @@ static int set_limits(const struct halcyon_sandbox_limits *limits) {
     return 0;
 }
 
-static void drop_rights(void) {
+static int drop_rights(void) {
     // Version 3 has two words for each set.
     struct __user_cap_header_struct header = {_LINUX_CAPABILITY_VERSION_3, 0};
     const struct __user_cap_data_struct none[2] = {{0}};
     for (int right = 0; prctl(PR_CAPBSET_DROP, right, 0, 0, 0) == 0; right++) {
     }
-    syscall(SYS_capset, &header, none);
+    return syscall(SYS_capset, &header, none) == 0 ? 0 : errno;
 }
 
 void halcyon_sandbox_lock_in(pid_t parent, const struct halcyon_sandbox_limits *limits,
                              struct halcyon_sandbox_posture *posture) {
     prctl(PR_SET_DUMPABLE, 0);
-    drop_rights();
+    int rights_error = drop_rights();
     // After the rights, whose loss may clear it.
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     // It may have ended before.
     if (getppid() != parent) _exit(1);
     memset(posture, 0, sizeof *posture);
     posture->error = set_limits(limits);
+    if (posture->error == 0) posture->error = rights_error;
     posture->limits = posture->error == 0;
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) {
         posture->error = errno;

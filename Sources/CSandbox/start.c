@@ -117,8 +117,8 @@ pid_t halcyon_sandbox_fork(void) {
     return child < 0 ? -errno : child;
 }
 
-int halcyon_sandbox_own_process(void) {
-    int pidfd = (int)syscall(SYS_pidfd_open, getpid(), 0);
+int halcyon_sandbox_process(pid_t process) {
+    int pidfd = (int)syscall(SYS_pidfd_open, process, 0);
     return pidfd < 0 ? -errno : pidfd;
 }
 

@@ -1,5 +1,6 @@
 #if os(Linux)
 import Foundation
+import HalcyonCodecs
 import HalcyonCore
 import Logging
 import Synchronization
@@ -20,7 +21,7 @@ final class Sandbox: Sendable {
     func info(of data: Data, _ options: DecodingOptions) throws(ImageError) -> ImageInfo? {
         guard let helper = try helper(for: data, options) else { return try fallback.info(of: data, options: options) }
         defer { pool.give(helper) }
-        let (reply, _) = try helper.perform(.info(options), try SharedMemory(copying: data), options.limits)
+        let (reply, _) = try helper.perform(.info(options), try SharedMemory(copying: data), options)
         switch reply {
         case .info(let info): return info
         case .nothing: return nil
@@ -34,7 +35,7 @@ final class Sandbox: Sendable {
         }
         defer { pool.give(helper) }
         let memory = try SharedMemory(copying: data)
-        let answer = try helper.perform(.decode(options), memory, options.limits)
+        let answer = try helper.perform(.decode(options), memory, options)
         guard let (facts, pixels) = try helper.picture(answer, options) else { return nil }
         return facts.image(
             of: pixels, helper.isolation,
@@ -50,14 +51,17 @@ final class Sandbox: Sendable {
         return SandboxedPreviewer(head, options, self)
     }
 
+    /// Starts a helper and has it decode a small picture, so that what holds is also what works.
     func posture() throws(ImageError) -> ImageIsolation {
-        do throws(TemplateProcess.Failure) {
-            let helper = try pool.helper(for: nil, nil)
-            defer { helper.kill() }
-            return helper.isolation
-        } catch {
+        let helper: Helper
+        do throws(TemplateProcess.Failure) { helper = try pool.helper(for: nil, .png) } catch {
             throw .decoding(.sandboxUnavailable(error.why))
         }
+        defer { helper.kill() }
+        if let file = StandardCodecs.smallFile(of: .png) {
+            _ = try helper.perform(.decode(DecodingOptions()), try SharedMemory(copying: file), DecodingOptions())
+        }
+        return helper.isolation
     }
 
     /// - Returns: nil if there is none, and the image may be decoded in this process.

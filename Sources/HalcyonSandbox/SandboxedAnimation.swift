@@ -56,7 +56,7 @@ private final class SandboxedPass: FrameDecoding {
             return try fallback.next()
         }
         return try step { helper throws(ImageError) in
-            let answer = try helper.perform(.nextFrame, nil, animation.options.limits)
+            let answer = try helper.perform(.nextFrame, nil, animation.options)
             guard let (facts, pixels) = try helper.picture(answer, animation.options) else {
                 throw helper.ended(.decoding(.decoderMisbehaved("it has no more frames")))
             }
@@ -73,7 +73,7 @@ private final class SandboxedPass: FrameDecoding {
             return try fallback.skip()
         }
         _ = try step { helper throws(ImageError) in
-            _ = try helper.perform(.skipFrame, nil, animation.options.limits)
+            _ = try helper.perform(.skipFrame, nil, animation.options)
         }
     }
 
@@ -99,7 +99,7 @@ private final class SandboxedPass: FrameDecoding {
         guard let (helper, start) = try begin(toward: nextIndex) else {
             throw .decoding(.sandboxUnavailable("it was there when the animation began"))
         }
-        for _ in start..<nextIndex { _ = try helper.perform(.skipFrame, nil, animation.options.limits) }
+        for _ in start..<nextIndex { _ = try helper.perform(.skipFrame, nil, animation.options) }
         return helper
     }
 
@@ -108,7 +108,7 @@ private final class SandboxedPass: FrameDecoding {
         guard let helper = try animation.sandbox.helper(for: animation.data, animation.options) else { return nil }
         let request = HelperRequest.beginPass(animation.options, index)
         let (reply, _) = try helper.perform(
-            request, try SharedMemory(copying: animation.data), animation.options.limits)
+            request, try SharedMemory(copying: animation.data), animation.options)
         guard case .done(let start) = reply, (0...index).contains(start) else {
             throw helper.ended(.decoding(.decoderMisbehaved("it began at another frame")))
         }

@@ -65,7 +65,7 @@ final class SandboxedPreviewer: ImagePreviewing {
                 ?? .nobody
         }
         let request = HelperRequest.beginPreviews(options)
-        switch try helper.perform(request, try SharedMemory(copying: head), options.limits).reply {
+        switch try helper.perform(request, try SharedMemory(copying: head), options).reply {
         case .done: return .helper(helper)
         case .nothing:
             sandbox.pool.give(helper)
@@ -82,9 +82,9 @@ final class SandboxedPreviewer: ImagePreviewing {
             return try previewer.preview()
         case .helper(let helper):
             if !pending.isEmpty {
-                _ = try helper.perform(.append, try SharedMemory(copying: pending), options.limits)
+                _ = try helper.perform(.append, try SharedMemory(copying: pending), options)
             }
-            let answer = try helper.perform(.preview, nil, options.limits)
+            let answer = try helper.perform(.preview, nil, options)
             guard let (facts, pixels) = try helper.picture(answer, options) else { return nil }
             return facts.image(of: pixels, helper.isolation)
         }

@@ -15,7 +15,7 @@ long plants_call(const char *name, long a, long b, long c, long d, long e, long 
         CALL(openat) CALL(socket) CALL(socketpair) CALL(connect) CALL(bind) CALL(clone) CALL(clone3) CALL(execve)
         CALL(execveat) CALL(ptrace) CALL(process_vm_readv) CALL(process_vm_writev) CALL(kill) CALL(tgkill) CALL(tkill)
         CALL(pidfd_open) CALL(pidfd_send_signal) CALL(pidfd_getfd) CALL(write) CALL(pwrite64) CALL(read) CALL(mmap)
-        CALL(mprotect) CALL(memfd_create) CALL(setrlimit) CALL(prlimit64) CALL(prctl) CALL(seccomp) CALL(unshare)
+        CALL(mprotect) CALL(memfd_create) CALL(ftruncate) CALL(setrlimit) CALL(prlimit64) CALL(prctl) CALL(seccomp) CALL(unshare)
         CALL(setns) CALL(mount) CALL(chroot) CALL(chdir) CALL(unlinkat) CALL(mkdirat) CALL(linkat) CALL(renameat2)
         CALL(io_uring_setup) CALL(userfaultfd) CALL(bpf) CALL(keyctl) CALL(setuid) CALL(nanosleep)
         CALL(shmget) CALL(msgget) CALL(timer_create) CALL(inotify_init1) CALL(sendto) CALL(dup) CALL(fcntl)

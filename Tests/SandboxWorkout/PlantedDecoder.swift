@@ -42,7 +42,7 @@ struct PlantedDecoder: ImageDecoding {
         case "take": return try take()
         case "takeFiles": return try takeFiles()
         case "send": return try send(words)
-        case "fillFiles": return try fillFiles(words)
+        case "threads": beginThreads()
         case "write": return try write(words)
         case "pid": throw outcome("\(getpid())")
         case "see": throw outcome(ProcessInfo.processInfo.environment[words.first ?? ""] ?? "not there")
@@ -90,24 +90,27 @@ struct PlantedDecoder: ImageDecoding {
         throw outcome("\(taken) MiB")
     }
 
-    /// Takes memory with descriptors, which counts for no limit of the address space.
+    /// Takes descriptors.
     private static func takeFiles() throws(ImageError) -> DecodedImage? {
         var count = 0
-        while count < 10_000, halcyon_sandbox_memory(1 << 20) >= 0 { count += 1 }
+        while count < 10_000, dup(STDERR_FILENO) >= 0 { count += 1 }
         throw outcome("\(count) descriptors")
     }
 
-    /// Fills memory with descriptors, in GiB; none is mapped for longer than that takes.
-    private static func fillFiles(_ words: [String]) throws(ImageError) -> DecodedImage? {
-        for number in 0..<(words.first.flatMap(Int.init) ?? 1) {
-            let memory = halcyon_sandbox_memory(1 << 30)
-            guard memory >= 0, let address = mmap(nil, 1 << 30, PROT_READ | PROT_WRITE, MAP_SHARED, memory, 0),
-                address != MAP_FAILED
-            else { throw outcome("\(number) GiB") }
-            memset(address, 1, 1 << 30)
-            munmap(address, 1 << 30)
+    /// Begins threads until it is ended, or none can be begun.
+    private static func beginThreads() -> Never {
+        // Small stacks: the limit of memory stops those with usual ones first.
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        pthread_attr_setstacksize(&attributes, 64 << 10)
+        while true {
+            var thread = pthread_t()
+            pthread_create(
+                &thread, &attributes,
+                { _ in
+                    while true {}
+                }, nil)
         }
-        throw outcome("all")
     }
 
     /// Writes to all descriptors that the program may have.

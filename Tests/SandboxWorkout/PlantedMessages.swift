@@ -26,8 +26,9 @@ extension PlantedDecoder {
 
     /// Sends what it is told, instead of an answer or besides one.
     static func send(_ words: [String]) throws(ImageError) -> DecodedImage? {
-        let memory = halcyon_sandbox_memory(16 * 16 * 4)
-        var descriptors: [Int32] = [memory]
+        // The file is the first descriptor that was free, and the room for pixels the second.
+        let room = HALCYON_HELPER_SOCKET + 2
+        var descriptors: [Int32] = []
         var bytes = message(picture(16, 16))
         switch words.first {
         case "right": break
@@ -44,7 +45,6 @@ extension PlantedDecoder {
         case "overflow": bytes = message(picture(Int.max, Int.max))
         case "negative": bytes = message(picture(-16, -16))
         case "zero": bytes = message(picture(0, 16))
-        case "larger": bytes = message(picture(17, 16))
         case "limit": bytes = message(picture(100_000, 100_000))
         case "original": bytes = message(picture(16, 16, original: Int.min))
         case "frames":
@@ -63,17 +63,20 @@ extension PlantedDecoder {
                     + [0x41])
         case "longText": bytes = message(number(4) + number(4005) + number(3) + Array("pnm".utf8) + number(Int.max))
         case "error": bytes = message(number(4) + number(9000))
-        case "noMemory": descriptors = []
-        case "twoMemories": descriptors = [memory, memory]
+        case "memory": descriptors = [room]
+        case "twoMemories": descriptors = [room, room]
         case "socket": descriptors = [HALCYON_HELPER_SOCKET]
         case "null": descriptors = [STDERR_FILENO]
         case "mapped":
             // The parent cannot seal what is mapped for writing here.
-            _ = mmap(nil, 1024, PROT_READ | PROT_WRITE, MAP_SHARED, memory, 0)
-        case "body": bytes = message(flags: 1, number(1 << 50))
-        case "bodyMissing":
-            bytes = message(flags: 1, number(100))
-            descriptors = []
+            _ = mmap(nil, 1024, PROT_READ | PROT_WRITE, MAP_SHARED, room, 0)
+        case "body": bytes = message(flags: 1, number(0) + number(1 << 50))
+        case "bodyBefore": bytes = message(flags: 1, number(-4096) + number(100))
+        case "bodyBehind": bytes = message(flags: 1, number(1 << 50) + number(100))
+        case "bodyShort": bytes = message(flags: 1, number(100))
+        case "bodyOfNothing":
+            // Zeros, as nothing was written.
+            bytes = message(flags: 1, number(4096) + number(100))
         default: break
         }
         let count = words.contains("twice") ? 2 : 1
@@ -81,7 +84,6 @@ extension PlantedDecoder {
             _ = halcyon_sandbox_send(HALCYON_HELPER_SOCKET, bytes, bytes.count, descriptors, Int32(descriptors.count))
         }
         // Only what is sent here is answered.
-        if words.contains("shrink") { while ftruncate(memory, 0) != 0 || true {} }
         if words.contains("stay") { while true {} }
         if words.contains("also") { return nil }
         while true {}

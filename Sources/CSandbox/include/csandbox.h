@@ -34,9 +34,6 @@ int halcyon_sandbox_leave_network(void);
 /// number of the error.
 pid_t halcyon_sandbox_fork(void);
 
-/// A descriptor of this process (`pidfd`), or the negative number of the error.
-int halcyon_sandbox_own_process(void);
-
 /// Closes all descriptors below `first_kept` but the standard streams and `socket`, which becomes descriptor 3.
 void halcyon_sandbox_keep_only(int socket, unsigned first_kept);
 
@@ -85,12 +82,18 @@ ssize_t halcyon_sandbox_receive(int socket, void *bytes, size_t capacity, int de
 /// error.
 int halcyon_sandbox_memory(size_t count);
 
+/// Gives back the memory behind the first `count` bytes. Returns 0 or the number of the error.
+int halcyon_sandbox_trim(int descriptor, size_t count);
+
 /// Seals memory against writing and any change of its size. Fails with EBUSY while it is mapped for writing anywhere.
 /// Returns 0 or the number of the error.
 int halcyon_sandbox_seal(int descriptor);
 
 /// The size of sealed memory in bytes, or -1 if it is no memory or not sealed against writing and shrinking.
 int64_t halcyon_sandbox_sealed_size(int descriptor);
+
+/// A descriptor of a process (`pidfd`), or the negative number of the error.
+int halcyon_sandbox_process(pid_t process);
 
 /// Ends a process by its descriptor. Returns 0 or the number of the error.
 int halcyon_sandbox_kill(int pidfd);

@@ -111,10 +111,11 @@ private struct Template {
         else { return }
         let jobs = HelperJobs(other, decoders, pixels)
         let options = DecodingOptions(targetSize: TargetSize(width: 4, height: 4))
+        guard let room = try? PixelRoom(for: options) else { return }
         for request in [HelperRequest.info(options), .decode(options)] {
-            guard (try? own.send(request.message(with: memory), serial: 0, [memory.descriptor.number])) != nil else {
-                return
-            }
+            let message = request.message(with: memory, room)
+            let descriptors = [memory.descriptor.number, room.descriptor.number]
+            guard (try? own.send(message, serial: 0, descriptors)) != nil else { return }
             _ = jobs.answerNext()
             _ = try? own.receive()
         }
@@ -152,20 +153,22 @@ private struct Template {
             memory_bytes: UInt64(mapped + min(max(0, limits.memoryBytes), Int.max - mapped)),
             cpu_seconds: UInt64(max(1, limits.processorSeconds)),
             descriptors: UInt64(max(8, limits.descriptors)))
-        let process = halcyon_sandbox_own_process()
-        guard process >= 0 else { _exit(1) }
+        // Before its limits: how many descriptors of a user may be on their way is each process' own (unix(7)).
+        let process = halcyon_sandbox_process(getpid())
+        guard (try? channel.send([], serial: 0, process >= 0 ? [process] : [])) != nil else { _exit(1) }
+        close(process)
         var posture = halcyon_sandbox_posture()
         halcyon_sandbox_lock_in(parent, &limits, &posture)
         let isolation = ImageIsolation(
             hasSeccomp: posture.seccomp != 0, landlockVersion: Int(posture.landlock), hasOwnNetwork: hasOwnNetwork,
             hasLimits: posture.limits != 0)
         let reply =
-            isolation.isSufficient ? HelperReply.ready(isolation) : .notLockedIn(isolation, error: Int(posture.error))
+            isolation.isSufficient
+            ? HelperReply.ready(isolation) : .notLockedIn(isolation, error: Int(posture.error))
         var message = MessageWriter()
         reply.write(to: &message)
-        let isSent = (try? channel.send(message.bytes, serial: 0, [process])) != nil
-        close(process)
-        if isSent { HelperJobs(channel, decoders, pixels).run() }
+        guard (try? channel.send(message.bytes, serial: 0)) != nil else { _exit(1) }
+        HelperJobs(channel, decoders, pixels).run()
         _exit(0)
     }
 }

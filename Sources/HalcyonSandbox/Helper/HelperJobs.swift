@@ -40,30 +40,40 @@ final class HelperJobs {
         do throws(MalformedMessage) {
             var reader = MessageReader(message.body)
             let request = try HelperRequest(from: &reader)
-            let byteCount = try reader.int()
+            let (fileBytes, roomBytes) = (try reader.int(), try reader.int())
             try reader.finish()
+            guard message.descriptors.count == (fileBytes > 0 ? 1 : 0) + (roomBytes > 0 ? 1 : 0) else {
+                throw MalformedMessage(why: "other memory than it says")
+            }
+            if roomBytes > 0, let room = message.descriptors.last { pixels.use(room, roomBytes) }
             (reply, picture) = result { () throws(ImageError) in
-                try carryOut(request, try file(message.descriptors.first, byteCount))
+                try carryOut(request, try file(message.descriptors.first, fileBytes))
             }
         } catch {
             throw .malformed(error.why)
         }
-        let memory = picture.flatMap { pixels.export($0) }
-        do throws(Channel.Failure) {
-            try send(reply, message.serial, memory)
-        } catch {
-            guard case .system = error, let size = picture?.size else { throw error }
-            // A short answer may be sent though a descriptor may not.
-            try send(.failure(.decoding(.outOfMemory(size))), message.serial, nil)
-        }
-        withExtendedLifetime(picture) {}
+        try send(reply, picture, message.serial)
     }
 
-    private func send(_ reply: HelperReply, _ serial: Int, _ memory: Descriptor?) throws(Channel.Failure) {
+    private func send(_ reply: HelperReply, _ picture: PixelBuffer?, _ serial: Int) throws(Channel.Failure) {
         var writer = MessageWriter()
         reply.write(to: &writer)
-        try channel.send(writer.bytes, serial: serial, memory.map { [$0.number] } ?? [])
-        withExtendedLifetime(memory) {}
+        var (body, isElsewhere) = (writer.bytes, false)
+        if body.count > Channel.mostInPacket {
+            guard let offset = pixels.write(body, behind: picture?.byteCount ?? 0) else {
+                return try send(
+                    .failure(.decoding(.outOfMemory(picture?.size ?? PixelSize(width: 1, height: 1)))), nil, serial)
+            }
+            var place = MessageWriter()
+            place.put(offset)
+            place.put(body.count)
+            (body, isElsewhere) = (place.bytes, true)
+        }
+        if let picture, !pixels.export(picture) {
+            return try send(.failure(.decoding(.outOfMemory(picture.size))), nil, serial)
+        }
+        try channel.send(body, isElsewhere: isElsewhere, serial: serial)
+        withExtendedLifetime(picture) {}
     }
 
     /// Maps the bytes that came with a request.

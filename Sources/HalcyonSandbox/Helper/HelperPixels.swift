@@ -1,51 +1,125 @@
 #if os(Linux)
-import CSandbox
 import Glibc
 import HalcyonCore
 import Synchronization
 
-/// Memory for the pixels of a helper: each picture's has a descriptor, so that the parent can map it without a copy.
+/// Memory for the pixels of a helper: what fits comes from the room that the parent has given, so that it can map the
+/// picture without a copy; the rest is private, and counts for the limit of memory.
 final class HelperPixels: PixelMemorySource {
-    private struct Block {
+    private struct Room {
         var descriptor: Descriptor
         var byteCount: Int
-        var isMapped = true
+        /// The block that is in it, at its beginning.
+        var block: UInt?
     }
 
-    private let blocks = Mutex<[UInt: Block]>([:])
+    private struct State {
+        var room: Room?
+        /// The sizes of blocks, by their addresses.
+        var blocks: [UInt: Int] = [:]
+
+        /// Moves the block that is in the room, such as the canvas of an animation, to private memory at the same address.
+        mutating func evacuate() {
+            guard let address = room?.block, let count = blocks[address],
+                let memory = UnsafeMutableRawPointer(bitPattern: address), let saved = malloc(count)
+            else { return }
+            saved.copyMemory(from: memory, byteCount: count)
+            if HelperPixels.map(count, -1, at: memory) != nil { memory.copyMemory(from: saved, byteCount: count) }
+            free(saved)
+            room?.block = nil
+        }
+    }
+
+    private let state = Mutex(State())
+
+    /// Takes room for the next picture; that of the last one is gone.
+    func use(_ descriptor: Descriptor, _ byteCount: Int) {
+        state.withLock { state in
+            state.evacuate()
+            state.room = Room(descriptor: descriptor, byteCount: byteCount)
+        }
+    }
 
     func take(_ count: Int) -> UnsafeMutableRawPointer? {
-        let number = halcyon_sandbox_memory(count)
-        guard number >= 0 else { return nil }
-        let descriptor = Descriptor(number)
-        guard let address = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_SHARED, number, 0), address != MAP_FAILED
-        else {
-            return nil
+        let address = state.withLock { state -> UInt? in
+            guard count > 0 else { return nil }
+            if let room = state.room, room.block == nil, count <= room.byteCount,
+                let address = Self.map(count, room.descriptor.number, at: nil)
+            {
+                state.room?.block = address
+                state.blocks[address] = count
+                return address
+            }
+            let address = Self.map(count, -1, at: nil)
+            if let address { state.blocks[address] = count }
+            return address
         }
-        blocks.withLock { $0[UInt(bitPattern: address)] = Block(descriptor: descriptor, byteCount: count) }
-        return address
+        return address.flatMap { UnsafeMutableRawPointer(bitPattern: $0) }
     }
 
     func give(_ address: UnsafeMutableRawPointer) {
-        guard let block = blocks.withLock({ $0.removeValue(forKey: UInt(bitPattern: address)) }) else { return }
-        if block.isMapped { munmap(address, block.byteCount) }
+        state.withLock { state in
+            let address = UInt(bitPattern: address)
+            if state.room?.block == address { state.room?.block = nil }
+            guard let count = state.blocks.removeValue(forKey: address) else { return }
+            munmap(UnsafeMutableRawPointer(bitPattern: address), count)
+        }
     }
 
-    /// Takes the pixels of a picture out of this process, which must not look at them any more.
+    /// Puts a picture into the room, and the room out of this process. Afterwards, nobody here may look at the picture.
     ///
-    /// - Returns: Their memory; nil if it does not come from here.
-    func export(_ pixels: PixelBuffer) -> Descriptor? {
+    /// - Returns: Whether there was room.
+    func export(_ pixels: PixelBuffer) -> Bool {
         pixels.withUnsafeBytes { bytes in
-            guard let address = bytes.baseAddress else { return nil }
-            return blocks.withLock { blocks in
-                guard var block = blocks[UInt(bitPattern: address)], block.isMapped else { return nil }
-                // The parent can seal the memory only when nobody can write it.
-                munmap(UnsafeMutableRawPointer(mutating: address), block.byteCount)
-                block.isMapped = false
-                blocks[UInt(bitPattern: address)] = block
-                return block.descriptor
+            state.withLock { state in
+                guard let room = state.room, let first = bytes.baseAddress, bytes.count <= room.byteCount else {
+                    return false
+                }
+                let address = UInt(bitPattern: first)
+                if room.block == address, let count = state.blocks[address] {
+                    // The parent can seal the memory only when nobody can write it. The address stays taken until the
+                    // block is given back.
+                    guard Self.map(count, -1, at: UnsafeMutableRawPointer(mutating: first)) != nil else { return false }
+                    state.room = nil
+                    return true
+                }
+                state.evacuate()
+                guard state.room?.block == nil, let copy = Self.map(bytes.count, room.descriptor.number, at: nil),
+                    let target = UnsafeMutableRawPointer(bitPattern: copy)
+                else { return false }
+                target.copyMemory(from: first, byteCount: bytes.count)
+                munmap(target, bytes.count)
+                state.room = nil
+                return true
             }
         }
+    }
+
+    /// Writes a long answer into the room, behind the first bytes.
+    ///
+    /// - Returns: The offset; nil if there is no room.
+    func write(_ bytes: [UInt8], behind count: Int) -> Int? {
+        let page = Int(getpagesize())
+        let offset = (count + page - 1) / page * page
+        return state.withLock { state in
+            guard let room = state.room, offset <= room.byteCount, bytes.count <= room.byteCount - offset,
+                let address = mmap(
+                    nil, bytes.count, PROT_READ | PROT_WRITE, MAP_SHARED, room.descriptor.number, off_t(offset)),
+                address != MAP_FAILED
+            else { return nil }
+            address.copyMemory(from: bytes, byteCount: bytes.count)
+            munmap(address, bytes.count)
+            return offset
+        }
+    }
+
+    private static func map(_ count: Int, _ descriptor: Int32, at address: UnsafeMutableRawPointer?) -> UInt? {
+        let kind = descriptor >= 0 ? MAP_SHARED : MAP_PRIVATE | MAP_ANONYMOUS
+        let fixed = address == nil ? 0 : MAP_FIXED
+        guard let mapped = mmap(address, count, PROT_READ | PROT_WRITE, kind | fixed, descriptor, 0),
+            mapped != MAP_FAILED
+        else { return nil }
+        return UInt(bitPattern: mapped)
     }
 }
 #endif

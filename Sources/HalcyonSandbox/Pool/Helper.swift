@@ -14,6 +14,8 @@ final class Helper: @unchecked Sendable {
     /// Decoders end themselves when their time is over, between two rows. One that does not is ended after this many
     /// seconds more.
     private static let grace = 0.5
+    /// Libraries have one or two each.
+    private static let mostThreads = 64
 
     /// What holds for it.
     let isolation: ImageIsolation
@@ -33,6 +35,8 @@ final class Helper: @unchecked Sendable {
     private let child: TemplateProcess.Child
     /// The process, to end it.
     private let pidfd: Descriptor
+    /// Its number, if the system says it.
+    private let process: Int?
     private let processorSeconds: Int
     private var serial = 0
 
@@ -43,9 +47,17 @@ final class Helper: @unchecked Sendable {
     ) {
         self.child = child
         self.pidfd = pidfd
+        process = Self.number(of: pidfd)
         self.isolation = isolation
         self.template = template
         self.processorSeconds = processorSeconds
+    }
+
+    /// See proc(5), /proc/pid/fdinfo.
+    private static func number(of pidfd: Descriptor) -> Int? {
+        let facts = try? FileReader.read(path: "/proc/self/fdinfo/\(pidfd.number)", limit: 4096)
+        guard let facts, let name = facts.range(of: Data("\nPid:\t".utf8)) else { return nil }
+        return Int(String(decoding: facts[name.upperBound...].prefix { $0 != 0x0A }, as: UTF8.self))
     }
 
     deinit { _ = halcyon_sandbox_kill(pidfd.number) }
@@ -63,35 +75,59 @@ final class Helper: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - file: The bytes that go with it.
-    ///   - limits: The limits of the decode; their seconds end the process if it does not end by itself.
-    /// - Returns: The reply, and the memory that came with it.
+    ///   - options: The options of the decode; the seconds of their limits end the process if it does not end by itself.
+    /// - Returns: The reply, and the room that its picture is in.
     /// - Throws: `ImageError.decoding`: what the decoder threw, and `.decoderCrashed`, `.decoderMisbehaved`,
-    ///   `.tookTooLong`; `ImageError.cancelled`. The helper is spent after any but the decoder's own error.
+    ///   `.tookTooLong`, `.sandboxUnavailable`; `ImageError.cancelled`. The helper is spent after any but the decoder's
+    ///   own error.
     func perform(
-        _ request: HelperRequest, _ file: SharedMemory?, _ limits: DecodingLimits
-    ) throws(ImageError) -> (reply: HelperReply, memory: Descriptor?) {
+        _ request: HelperRequest, _ file: SharedMemory?, _ options: DecodingOptions
+    ) throws(ImageError) -> (reply: HelperReply, room: PixelRoom?) {
         if Task.isCancelled { throw .cancelled }
+        let limits = options.limits
         let deadline = Self.uptime + min(max(0, limits.maximumSeconds), 1e6) + Self.grace
-        try send(request, file)
+        let room = request.wantsPicture ? try PixelRoom(for: options) : nil
+        try send(request, file, room)
         while !child.channel.wait(seconds: Self.interval) {
             if Task.isCancelled { throw ended(.cancelled) }
             if Self.uptime > deadline { throw ended(.decoding(.tookTooLong(limit: limits.maximumSeconds))) }
+            if threadCount > Self.mostThreads {
+                throw ended(.decoding(.decoderMisbehaved("it had more than \(Self.mostThreads) threads")))
+            }
         }
         let message = try receive()
         let reply: HelperReply
         do throws(MalformedMessage) {
             guard message.serial == serial else { throw MalformedMessage(why: "an answer to something else") }
-            var reader = MessageReader(message.body)
+            guard message.descriptors.isEmpty else { throw MalformedMessage(why: "more than an answer") }
+            var reader = MessageReader(try Self.body(message, in: room))
             reply = try HelperReply(from: &reader)
             try reader.finish()
-            guard message.descriptors.count <= 1 else { throw MalformedMessage(why: "more memory than pixels") }
             if case .ready = reply { throw MalformedMessage(why: "that it is ready once more") }
             if case .notLockedIn = reply { throw MalformedMessage(why: "that it is not locked in") }
         } catch {
             throw ended(.decoding(.decoderMisbehaved("it sent \(error.why)")))
         }
         if case .failure(let error) = reply { throw error }
-        return (reply, message.descriptors.first)
+        return (reply, room)
+    }
+
+    private static func body(_ message: Channel.Message, in room: PixelRoom?) throws(MalformedMessage) -> [UInt8] {
+        guard message.isElsewhere else { return message.body }
+        var reader = MessageReader(message.body)
+        let (offset, count) = (try reader.int(), try reader.int())
+        try reader.finish()
+        guard let body = room?.bytes(at: offset, count) else { throw MalformedMessage(why: "a body that is not there") }
+        return body
+    }
+
+    /// The number of its threads; 0 if the system does not say.
+    private var threadCount: Int {
+        guard let process, let status = try? FileReader.read(path: "/proc/\(process)/status", limit: 1 << 16),
+            let name = status.range(of: Data("\nThreads:".utf8))
+        else { return 0 }
+        let digits = status[name.upperBound...].drop { $0 == 0x09 || $0 == 0x20 }.prefix { $0 != 0x0A }
+        return Int(String(decoding: digits, as: UTF8.self)) ?? 0
     }
 
     /// Ends the process because of what it answered, or of what the caller wants.
@@ -100,7 +136,7 @@ final class Helper: @unchecked Sendable {
         return error
     }
 
-    private func send(_ request: HelperRequest, _ file: SharedMemory?) throws(ImageError) {
+    private func send(_ request: HelperRequest, _ file: SharedMemory?, _ room: PixelRoom?) throws(ImageError) {
         // What has come without being asked for is no answer to what is about to be asked.
         guard !child.channel.wait(seconds: 0) else {
             let failure: ImageError
@@ -115,7 +151,8 @@ final class Helper: @unchecked Sendable {
         serial += 1
         do throws(Channel.Failure) {
             try child.channel.send(
-                request.message(with: file), serial: serial, file.map { [$0.descriptor.number] } ?? [])
+                request.message(with: file, room), serial: serial,
+                [file?.descriptor, room?.descriptor].compactMap { $0?.number })
         } catch {
             throw ended(fault(error))
         }

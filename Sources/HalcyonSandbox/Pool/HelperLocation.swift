@@ -33,7 +33,7 @@ enum HelperLocation {
             ].compactMap(\.self)
         }
         for place in places where access(place, X_OK) == 0 { return place }
-        throw NotFound(places: places)
+        throw NotFound(places: places.map { access($0, F_OK) == 0 ? $0 + " (not executable)" : $0 })
     }
 
     private static var runningProgram: String? {

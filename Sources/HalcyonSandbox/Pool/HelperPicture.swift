@@ -6,7 +6,7 @@ extension Helper {
     ///
     /// - Returns: nil if it has sent that there is none.
     func picture(
-        _ answer: (reply: HelperReply, memory: Descriptor?), _ options: DecodingOptions
+        _ answer: (reply: HelperReply, room: PixelRoom?), _ options: DecodingOptions
     ) throws(ImageError) -> (HelperImage, PixelBuffer)? {
         guard case .image(let facts) = answer.reply else {
             if case .nothing = answer.reply { return nil }
@@ -15,9 +15,9 @@ extension Helper {
         do throws(MalformedMessage) { try facts.check(options) } catch {
             throw ended(.decoding(.decoderMisbehaved("it sent \(error.why)")))
         }
-        guard let descriptor = answer.memory,
-            let memory = SharedMemory(received: descriptor, atLeast: facts.size.width * facts.size.height * 4)
-        else { throw ended(.decoding(.decoderMisbehaved("it sent no pixels"))) }
+        guard let memory = answer.room?.taken(facts.size.width * facts.size.height * 4) else {
+            throw ended(.decoding(.decoderMisbehaved("it still writes the pixels that it has sent")))
+        }
         guard let pixels = PixelBuffer.picture(in: memory, facts.size, hasAlpha: facts.hasAlpha) else {
             throw ended(.decoding(.outOfMemory(facts.size)))
         }

@@ -68,17 +68,31 @@ final class HelperPool: Sendable {
         }
         let template = try template()
         do throws(TemplateProcess.Failure) {
-            let helper = try newHelper(of: template, needed, format)
-            helper.origin = origin
-            state.withLock { $0.failures = 0 }
-            return helper
+            return try newHelper(of: template, for: origin, needed, format)
         } catch {
             dismiss(template, because: error)
+            // Somebody has ended it: that is no reason to wait for another.
+            guard template.hasWorked.load(ordering: .relaxed) else { throw error }
+        }
+        let next = try self.template()
+        do throws(TemplateProcess.Failure) {
+            return try newHelper(of: next, for: origin, needed, format)
+        } catch {
+            dismiss(next, because: error)
             throw error
         }
     }
 
     private func newHelper(
+        of template: TemplateProcess, for origin: String?, _ needed: String?, _ format: ImageFormat?
+    ) throws(TemplateProcess.Failure) -> Helper {
+        let helper = try startedHelper(of: template, needed, format)
+        helper.origin = origin
+        state.withLock { $0.failures = 0 }
+        return helper
+    }
+
+    private func startedHelper(
         of template: TemplateProcess, _ needed: String?, _ format: ImageFormat?
     ) throws(TemplateProcess.Failure) -> Helper {
         let spare = state.withLock { state -> NewHelper? in
@@ -176,7 +190,7 @@ final class HelperPool: Sendable {
         let ended = state.withLock { state -> ([Helper], NewHelper?) in
             guard state.template === template else { return ([], nil) }
             state.template = nil
-            state.note(failure, at: now)
+            if !template.hasWorked.load(ordering: .relaxed) { state.note(failure, at: now) }
             defer { (state.idle, state.spare) = ([], nil) }
             return (state.idle, state.spare)
         }

@@ -2,11 +2,12 @@
 import CSandbox
 import Glibc
 import HalcyonCore
+import Synchronization
 
 /// A helper that is being made: it is ready by the time that it is needed, if it was asked for early enough.
 struct NewHelper {
     /// Seconds for its first word. Fonts are looked for when the first drawing comes, and a cold disk is slow.
-    private static let patience = 60.0
+    private static let patience = 20.0
 
     let template: TemplateProcess
     private let child: TemplateProcess.Child
@@ -26,16 +27,23 @@ struct NewHelper {
     /// The formats that were prepared before it.
     var prepared: Set<String> { child.prepared }
 
+    private func next() throws(Channel.Failure) -> Channel.Message {
+        guard child.channel.wait(seconds: Self.patience) else { throw .wouldBlock }
+        return try child.channel.receive()
+    }
+
     /// Waits until it is locked in. Without this, it ends as soon as this value is gone.
     func ready() throws(TemplateProcess.Failure) -> Helper {
         do throws(Channel.Failure) {
-            guard child.channel.wait(seconds: Self.patience) else { throw .wouldBlock }
-            let message = try child.channel.receive()
-            guard let process = message.descriptors.first else { throw .malformed("no process") }
+            guard let process = try next().descriptors.first else { throw .malformed("no process") }
+            let message = try next()
             var reader = MessageReader(message.body)
             switch try? HelperReply(from: &reader) {
             case .ready(let isolation):
-                guard isolation.isSufficient else { throw .malformed("that it is ready, but not locked in (\(isolation))") }
+                guard isolation.isSufficient else {
+                    throw .malformed("that it is ready, but not locked in (\(isolation))")
+                }
+                template.hasWorked.store(true, ordering: .relaxed)
                 return Helper(child, process, isolation, of: template, processorSeconds: processorSeconds)
             case .notLockedIn(let isolation, let error):
                 let why = error == 0 ? "" : ": " + String(cString: strerror(Int32(truncatingIfNeeded: error)))

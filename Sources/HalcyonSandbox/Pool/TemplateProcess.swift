@@ -35,6 +35,10 @@ final class TemplateProcess: Sendable {
 
     private let channel: Channel
     private let process: pid_t
+    /// The process, to end it; nil where the system has no such descriptors, so that there is no helper either.
+    private let pidfd: Descriptor?
+    /// Whether a helper of it was ready.
+    let hasWorked = Atomic(false)
     /// The formats that it was told to prepare. What it is told comes in the order of this lock.
     private let prepared = Mutex<Set<String>>([])
 
@@ -57,13 +61,18 @@ final class TemplateProcess: Sendable {
             }
             guard error == 0 else { throw .system(error) }
             self.process = process
+            let pidfd = halcyon_sandbox_process(process)
+            self.pidfd = pidfd >= 0 ? Descriptor(pidfd) : nil
         } catch {
             throw Failure(why: "'\(path)' cannot be started: \(error.text)")
         }
     }
 
-    /// The channel closes with it, which ends the process.
-    deinit { Self.ending.withLock { $0.append(process) } }
+    deinit {
+        // The end of the channel would do, if the process is what it should be, and is not stopped.
+        if let pidfd { _ = halcyon_sandbox_kill(pidfd.number) }
+        Self.ending.withLock { $0.append(process) }
+    }
 
     private static func takeEnded() {
         ending.withLock { $0.removeAll { halcyon_sandbox_take($0) != 0 } }

@@ -6,13 +6,15 @@ import Glibc
 /// A socket that carries messages between two processes, one at a time in each direction.
 ///
 /// A message is one packet: the word "HLC1", whose last character is the version of this format; a word of flags; the
-/// serial number of the request, which the reply repeats; and the body. A body that is too long for a packet comes as
-/// memory. Memory with a file or pixels comes first.
+/// serial number of the request, which the reply repeats; and the body. An answer that is too long for a packet lies in
+/// the room that its request has brought: the packet says where.
 final class Channel: Sendable {
     struct Message {
         var serial: Int
         var body: [UInt8]
-        /// What came with it, at most two: memory that is not sealed yet and of any size, or something else.
+        /// Whether the body is a place in the request's room instead: an offset and a number of bytes.
+        var isElsewhere = false
+        /// What came with it, at most two.
         var descriptors: [Descriptor]
     }
 
@@ -29,10 +31,8 @@ final class Channel: Sendable {
 
     private static let mark: UInt32 = 0x3143_4C48
     private static let headerBytes = 16
-    /// A body of more bytes comes as memory.
-    private static let mostInPacket = 32 << 10
-    /// Bodies hold a profile and the delays of frames at most.
-    private static let mostBytes = 64 << 20
+    /// A body of more bytes does not fit.
+    static let mostInPacket = 32 << 10
 
     let descriptor: Descriptor
 
@@ -48,26 +48,20 @@ final class Channel: Sendable {
 
     /// Sends a message; never waits.
     ///
-    /// - Parameter descriptors: At most two; with a body that is too long for a packet, one.
-    func send(_ body: [UInt8], serial: Int, _ descriptors: [Int32] = []) throws(Failure) {
+    /// - Parameters:
+    ///   - body: At most ``mostInPacket`` bytes.
+    ///   - isElsewhere: Whether the body is a place; see ``Message/isElsewhere``.
+    ///   - descriptors: At most two.
+    func send(
+        _ body: [UInt8], isElsewhere: Bool = false, serial: Int, _ descriptors: [Int32] = []
+    ) throws(Failure) {
         var packet = [UInt8]()
         packet.reserveCapacity(Self.headerBytes + body.count)
-        let isLong = body.count > Self.mostInPacket
         withUnsafeBytes(of: Self.mark) { packet.append(contentsOf: $0) }
-        withUnsafeBytes(of: UInt32(isLong ? 1 : 0)) { packet.append(contentsOf: $0) }
+        withUnsafeBytes(of: UInt32(isElsewhere ? 1 : 0)) { packet.append(contentsOf: $0) }
         withUnsafeBytes(of: serial) { packet.append(contentsOf: $0) }
-        var descriptors = descriptors
-        var memory: Descriptor?
-        if isLong {
-            memory = body.withUnsafeBytes { SharedMemory.unsealedCopy(of: $0) }
-            guard let memory else { throw .system(ENOMEM) }
-            descriptors.append(memory.number)
-            withUnsafeBytes(of: body.count) { packet.append(contentsOf: $0) }
-        } else {
-            packet.append(contentsOf: body)
-        }
+        packet.append(contentsOf: body)
         let error = halcyon_sandbox_send(descriptor.number, packet, packet.count, descriptors, Int32(descriptors.count))
-        withExtendedLifetime(memory) {}
         switch error {
         case 0: return
         case EPIPE, ECONNRESET: throw .closed
@@ -83,7 +77,7 @@ final class Channel: Sendable {
             let count = halcyon_sandbox_receive(descriptor.number, room.baseAddress, most, &numbers)
             return (count, Array(room.prefix(max(count, 0))))
         }
-        var descriptors = numbers.filter { $0 >= 0 }.map { Descriptor($0) }
+        let descriptors = numbers.filter { $0 >= 0 }.map { Descriptor($0) }
         switch count {
         case 0: throw .closed
         case -Int(EAGAIN): throw .wouldBlock
@@ -99,19 +93,9 @@ final class Channel: Sendable {
             )
         }
         guard mark == Self.mark, flags <= 1 else { throw .malformed("a message in another format") }
-        var body = Array(packet.dropFirst(Self.headerBytes))
-        if flags == 1 {
-            guard body.count == 8, let last = descriptors.popLast() else {
-                throw .malformed("a body that is not there")
-            }
-            let length = body.withUnsafeBytes { $0.loadUnaligned(as: Int.self) }
-            guard (1...Self.mostBytes).contains(length), let memory = SharedMemory(received: last, atLeast: length),
-                let bytes = memory.mapped()
-            else { throw .malformed("a body that cannot be read") }
-            body = Array(bytes)
-            SharedMemory.unmap(bytes)
-        }
-        return Message(serial: serial, body: body, descriptors: descriptors)
+        return Message(
+            serial: serial, body: Array(packet.dropFirst(Self.headerBytes)), isElsewhere: flags == 1,
+            descriptors: descriptors)
     }
 
     /// Waits until a message has come or the other side is gone.

@@ -43,11 +43,20 @@ enum HelperRequest {
         }
     }
 
-    /// The message of this request and of the size of the file that goes with it.
-    func message(with file: SharedMemory?) -> [UInt8] {
+    /// Whether its answer is a picture.
+    var wantsPicture: Bool {
+        switch self {
+        case .decode, .nextFrame, .preview: true
+        default: false
+        }
+    }
+
+    /// The message of this request, and of the sizes of the file and of the room for pixels that go with it.
+    func message(with file: SharedMemory?, _ room: PixelRoom?) -> [UInt8] {
         var message = MessageWriter()
         write(to: &message)
         message.put(file?.byteCount ?? 0)
+        message.put(room?.byteCount ?? 0)
         return message.bytes
     }
 

@@ -12,10 +12,10 @@ struct SharedMemory: Sendable {
 
     /// Copies bytes.
     ///
-    /// - Throws: `ImageError.decoding(.outOfMemory)`.
+    /// - Throws: `ImageError.decoding(.sandboxUnavailable)` if the system gives no memory.
     init(copying bytes: UnsafeRawBufferPointer) throws(ImageError) {
         let number = halcyon_sandbox_memory(bytes.count)
-        guard number >= 0 else { throw Self.failure(bytes.count) }
+        guard number >= 0 else { throw Self.failure(-number) }
         descriptor = Descriptor(number)
         byteCount = bytes.count
         var written = 0
@@ -23,27 +23,14 @@ struct SharedMemory: Sendable {
         while written < bytes.count {
             let count = Glibc.write(number, bytes.baseAddress.map { $0 + written }, bytes.count - written)
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw Self.failure(bytes.count) }
+            guard count > 0 else { throw Self.failure(errno) }
             written += count
         }
-        guard halcyon_sandbox_seal(number) == 0 else { throw Self.failure(bytes.count) }
+        let error = halcyon_sandbox_seal(number)
+        guard error == 0 else { throw Self.failure(error) }
     }
 
-    /// Copies bytes to memory that its receiver seals: a helper may neither write nor seal.
-    ///
-    /// - Returns: nil if the system has no room.
-    static func unsealedCopy(of bytes: UnsafeRawBufferPointer) -> Descriptor? {
-        let number = halcyon_sandbox_memory(bytes.count)
-        guard number >= 0 else { return nil }
-        let descriptor = Descriptor(number)
-        guard let address = mmap(nil, bytes.count, PROT_READ | PROT_WRITE, MAP_SHARED, number, 0), address != MAP_FAILED
-        else { return nil }
-        UnsafeMutableRawBufferPointer(start: address, count: bytes.count).copyMemory(from: bytes)
-        munmap(address, bytes.count)
-        return descriptor
-    }
-
-    /// Takes memory that another process has sent.
+    /// Seals memory that another process has written.
     ///
     /// - Returns: nil if it is no memory, cannot be sealed because it is still mapped for writing, or has fewer bytes.
     init?(received descriptor: Descriptor, atLeast byteCount: Int) {
@@ -67,8 +54,8 @@ struct SharedMemory: Sendable {
         munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
     }
 
-    private static func failure(_ byteCount: Int) -> ImageError {
-        .decoding(.outOfMemory(PixelSize(width: max(1, byteCount / 4), height: 1)))
+    static func failure(_ error: Int32) -> ImageError {
+        .decoding(.sandboxUnavailable("memory cannot be shared with a helper: " + String(cString: strerror(error))))
     }
 }
 

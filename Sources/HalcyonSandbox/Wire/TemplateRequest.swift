@@ -39,8 +39,7 @@ enum TemplateRequest {
 struct HelperLimits: Sendable {
     var memoryBytes: Int
     var processorSeconds: Int
-    /// Each may be memory that no other limit counts, so not many; but also how many descriptors of the user may be on
-    /// their way when a helper sends one, so not too few (unix(7), ETOOMANYREFS).
-    var descriptors = 128
+    /// Each may keep a picture that was sent before in memory.
+    var descriptors = 32
 }
 #endif
