@@ -94,13 +94,4 @@ final class Sandbox: Sendable {
         return "\(scheme)://\(host):\(parts.port ?? (scheme == "https" ? 443 : 80))"
     }
 }
-
-extension SharedMemory {
-    init(copying data: Data) throws(ImageError) {
-        let outcome: Result<SharedMemory, ImageError> = data.withUnsafeBytes { bytes in
-            do throws(ImageError) { return .success(try SharedMemory(copying: bytes)) } catch { return .failure(error) }
-        }
-        self = try outcome.get()
-    }
-}
 #endif

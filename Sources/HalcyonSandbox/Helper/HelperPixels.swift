@@ -18,7 +18,7 @@ final class HelperPixels: PixelMemorySource {
         /// The sizes of blocks, by their addresses.
         var blocks: [UInt: Int] = [:]
 
-        /// Moves the block that is in the room, such as the canvas of an animation, to private memory at the same address.
+        /// Moves the block that is in the room, such as an animation's canvas, to private memory at the same address.
         mutating func evacuate() {
             guard let address = room?.block, let count = blocks[address],
                 let memory = UnsafeMutableRawPointer(bitPattern: address), let saved = malloc(count)

@@ -35,7 +35,7 @@ final class TemplateProcess: Sendable {
 
     private let channel: Channel
     private let process: pid_t
-    /// The process, to end it; nil where the system has no such descriptors, so that there is no helper either.
+    /// The process, to end it; nil if the system has no such descriptors, and so no helper either.
     private let pidfd: Descriptor?
     /// Whether a helper of it was ready.
     let hasWorked = Atomic(false)

@@ -59,6 +59,15 @@ struct SharedMemory: Sendable {
     }
 }
 
+extension SharedMemory {
+    init(copying data: Data) throws(ImageError) {
+        let outcome: Result<SharedMemory, ImageError> = data.withUnsafeBytes { bytes in
+            do throws(ImageError) { return .success(try SharedMemory(copying: bytes)) } catch { return .failure(error) }
+        }
+        self = try outcome.get()
+    }
+}
+
 extension PixelBuffer {
     /// Smaller pictures are copied: a mapping of its own takes a whole number of pages and one of the 65,530 mappings
     /// that a process may have (vm.max_map_count).

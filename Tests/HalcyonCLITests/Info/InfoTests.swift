@@ -194,7 +194,7 @@ import Testing
         }
         let turned = DecodedImage(pixels: noise, metadata: ImageMetadata(orientation: .right))
         for format in [OutputFormat.webp, .png] {
-            var (file, _) = try await Assembly.encoder.encode(
+            var (file, _) = try await Pictures.encoder.encode(
                 turned, as: format, options: EncodingOptions(isLossless: true))
             if format == .png { file = try #require(Self.withLateEXIF(file)) }
             #expect(file.count > 70_000)

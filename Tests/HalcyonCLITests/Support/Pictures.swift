@@ -5,6 +5,8 @@ import HalcyonCore
 
 /// Encoded pictures to load.
 enum Pictures {
+    static let encoder = ImageFileEncoder(encoders: Assembly.encoders, decoders: ImageDecoderRegistry([]))
+
     /// A picture with an edge in it, so that no two sizes of it are alike.
     static func file(_ format: OutputFormat, width: Int = 64, height: Int = 48, alpha: Bool = false) async throws
         -> Data
@@ -21,7 +23,7 @@ enum Pictures {
             }
         }
         let image = DecodedImage(pixels: pixels)
-        return try await Assembly.encoder.encode(image, as: format, options: EncodingOptions()).file
+        return try await encoder.encode(image, as: format, options: EncodingOptions()).file
     }
 
     /// A PNG whose header announces 30000×30000 pixels; its rows are not even there.
