@@ -3,8 +3,9 @@ import CSandbox
 import Glibc
 import HalcyonCore
 
-/// Memory that the parent gives a helper for one picture, and for an answer that is too long for a message. A helper can
-/// make none that others see, and so takes no more than it is given.
+/// Memory that the parent gives a helper for one picture, and for an answer that is too long for a message.
+///
+/// A helper can make none that others see, and so takes no more than it is given.
 struct PixelRoom: Sendable {
     /// For profiles and the delays of frames. What is not written takes no memory.
     private static let answerBytes = 16 << 20
