@@ -345,7 +345,7 @@ def check_settings(pictures):
     server.stop()
     here = Program(PROGRAM, "--keys", KEY.hex(), "--sources-private", "true")
     apart = Program(PROGRAM, "--keys", KEY.hex(), "--sources-private", "true", "--sources-sandbox", "true")
-    answers = [ask(server.port, signed(source, "w:40/f:png")) for server in (here, apart)]
+    answers = [ask(server.port, signed(source, "w:40,f:png")) for server in (here, apart)]
     check("pictures that are decoded in a sandbox are the same", [one.status for one in answers] == [200, 200]
           and answers[0].body == answers[1].body, [one.status for one in answers])
     check("the log says what holds", "decoding apart: seccomp" in apart.log or "decoding apart: seccomp" in apart.log, apart.log)
