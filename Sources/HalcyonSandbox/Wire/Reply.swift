@@ -92,8 +92,13 @@ struct HelperImage {
             // A drawing may be.
             largest.enlarges = true
             let most = largest.layout(for: originalSize).output
-            for size in [size, animation?.size ?? size] where size.width > most.width || size.height > most.height {
-                throw MalformedMessage(why: "an image of \(size) pixels, where \(most) were wanted at most")
+            for size in [size, animation?.size ?? size] {
+                let isWithin = size.width <= most.width && size.height <= most.height
+                // Its turn may be kept for later.
+                let isWithinTurned = size.width <= most.height && size.height <= most.width
+                guard isWithin || isWithinTurned else {
+                    throw MalformedMessage(why: "an image of \(size) pixels, where \(most) were wanted at most")
+                }
             }
         }
         if let animation {
