@@ -91,7 +91,9 @@ int halcyon_sandbox_memory(size_t count) {
     return -error;
 }
 
-int halcyon_sandbox_trim(int descriptor, size_t count) { return ftruncate(descriptor, (off_t)count) == 0 ? 0 : errno; }
+int halcyon_sandbox_trim(int descriptor, size_t count) {
+    return ftruncate(descriptor, (off_t)count) == 0 ? 0 : errno;
+}
 
 enum { SEALS = F_SEAL_WRITE | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL };
 

@@ -61,6 +61,12 @@ struct SandboxedDecoderTests {
         #expect(count > 100)
     }
 
+    @Test("Given no bytes, when decoded apart, then that is the error, and no helper is blamed")
+    func empty() throws {
+        let decoder = SandboxedDecoder(SandboxSettings(requiresSandbox: true, helperPath: try Helpers.decoder))
+        #expect(throws: ImageError.decoding(.empty)) { try decoder.decode(Data(), options: DecodingOptions()) }
+    }
+
     @Test("Given text in the usual fonts, when drawn apart, then it is as in the program")
     func sameText() throws {
         let apart = SandboxedDecoder(SandboxSettings(requiresSandbox: true, helperPath: try Helpers.decoder))

@@ -152,7 +152,7 @@ final class Helper: @unchecked Sendable {
         do throws(Channel.Failure) {
             try child.channel.send(
                 request.message(with: file, room), serial: serial,
-                [file?.descriptor, room?.descriptor].compactMap { $0?.number })
+                [file.flatMap { $0.byteCount > 0 ? $0.descriptor : nil }, room?.descriptor].compactMap { $0?.number })
         } catch {
             throw ended(fault(error))
         }
