@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 import Halcyon
 import HalcyonCore
-import HalcyonSandbox
+@testable import HalcyonSandbox
 import LinuxTestSupport
 import TestSupport
 import Testing
@@ -88,6 +88,28 @@ struct HelperPoolTests {
         }
         decoder = nil
         try await eventually("all are gone") { Helpers.processes(running: program).isEmpty }
+    }
+
+    /// Once, a slot that was let go of while another was kept gave its helper back under the pool's lock.
+    @Test("Given passes that end as others go on, when their helpers are kept, then none waits for itself")
+    func slotsThatGo() async throws {
+        var settings = try Helpers.settings(.shared)
+        settings.mostIdle = 8
+        let pool = HelperPool(settings)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<4 {
+                group.addTask {
+                    var last: HelperSlot?
+                    for _ in 0..<10_000 {
+                        let slot = HelperSlot(pool)
+                        slot.put(try pool.helper(for: nil, nil))
+                        last = slot
+                    }
+                    withExtendedLifetime(last) {}
+                }
+            }
+            try await group.waitForAll()
+        }
     }
 
     @Test("Given many of the user's descriptors on their way, when decoded, then none is disturbed")

@@ -11,7 +11,8 @@ final class TIFFFile {
     private let source: TIFFSource
     private let header: TIFFHeader
     private let directory: TIFFDirectory
-    private let file: ByteView
+    /// The whole file.
+    let bytes: ByteView
     private let text: UnsafeMutablePointer<CChar>
 
     /// - Parameter file: Must outlive this object.
@@ -41,7 +42,7 @@ final class TIFFFile {
         text.initialize(repeating: 0, count: Int(HALCYON_TIFF_TEXT))
         self.header = header
         self.directory = directory
-        self.file = file
+        bytes = file
         if header.compression == TIFFHeader.Compression.jpeg, header.colors == .brightness, !header.isPlanar {
             _ = halcyon_tiff_set_number(handle, UInt32(TIFFTAG_JPEGCOLORMODE), UInt32(JPEGCOLORMODE_RGB))
         }
@@ -56,6 +57,11 @@ final class TIFFFile {
     var rowsPerStrip: Int {
         min(header.size.height, Int(halcyon_tiff_number(handle, UInt32(TIFFTAG_ROWSPERSTRIP))))
     }
+
+    /// Returns the position of a strip in the file; nil if there is none.
+    ///
+    /// - Throws: `.truncated` if the field of positions lies behind the end of the file.
+    func stripOffset(_ index: Int) throws(ImageError) -> Int? { try directory.number(.stripOffsets, at: index) }
 
     /// Whether pixels are missing from what libtiff has read, although its calls have succeeded. Nothing follows a bad
     /// code of Group 4 that could be read; a row of Group 3 can be damaged and the next one whole.
@@ -82,7 +88,7 @@ final class TIFFFile {
                 let count = try? directory.number(
                     isTiled && directory[.tileByteCounts] != nil ? .tileByteCounts : .stripByteCounts, at: index)
             else { return false }
-            if offset &+ count > file.count { return true }
+            if offset &+ count > bytes.count { return true }
         }
         return false
     }

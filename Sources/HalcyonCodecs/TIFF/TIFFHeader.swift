@@ -58,6 +58,8 @@ struct TIFFHeader {
     let photometric: Int?
     /// Whether each sample has a plane of its own.
     let isPlanar: Bool
+    /// Whether the bits of each byte are in the reverse order.
+    let isReversed: Bool
     let orientation: ImageOrientation
     /// The bytes of the profile.
     let profileBytes: ByteView?
@@ -88,6 +90,7 @@ struct TIFFHeader {
         photometric = try directory.number(.photometric)
         let planes = try directory.number(.planarConfiguration)
         isPlanar = samples > 1 && planes == 2
+        isReversed = try directory.number(.fillOrder) == 2
         let kind = try Self.colors(directory, photometric, samples, compression)
         colors = areEqual ? kind : .other(ImageFormat(name: "tiff (samples of different depths)"))
         sampleFormat =

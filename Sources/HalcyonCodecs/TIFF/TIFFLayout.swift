@@ -5,6 +5,8 @@ import HalcyonCore
 /// How a TIFF file's samples are read, worked out from its header before anything is allocated.
 struct TIFFLayout {
     enum Way {
+        /// In the file, where the rows lie as they are used: libtiff would copy them.
+        case stored
         /// Strip by strip.
         case strips
         /// Row by row, from strips that are large, and from those of Group 4.
@@ -70,9 +72,11 @@ struct TIFFLayout {
             // that end.
             let isLarge =
                 overflow || strip > Self.largestStrip || header.compression == TIFFHeader.Compression.group4
-            way = isConverted ? .converted : isLarge && planes == 1 ? .rows : .strips
+            let isStored =
+                header.compression == TIFFHeader.Compression.none && bits == 8 && planes == 1 && !header.isReversed
+            way = isConverted ? .converted : isStored ? .stored : isLarge && planes == 1 ? .rows : .strips
         }
-        bandRows = way == .rows ? 1 : rows
+        bandRows = way == .rows || way == .stored ? 1 : rows
         // Tiles may be far higher than the image.
         let (band, overflow) = (lineBytes * planes).multipliedReportingOverflow(by: bandRows)
         let part = (header.tile == nil ? rowBytes : tileLineBytes).multipliedReportingOverflow(by: rows)
@@ -82,7 +86,7 @@ struct TIFFLayout {
         heldBytes =
             switch way {
             case .tiles, .converted: band + part.partialValue
-            case .strips, .rows: band
+            case .strips, .rows, .stored: band
             }
     }
 

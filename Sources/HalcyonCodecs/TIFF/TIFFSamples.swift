@@ -15,8 +15,9 @@ final class TIFFSamples {
     private let band: UnsafeMutableRawBufferPointer
     /// Room for a tile.
     private let tile: UnsafeMutableRawBufferPointer
-    /// The first of the rows that are held; nil before the first.
+    /// The first of the rows that are held, or the strip that they lie in; nil before the first.
     private var first: Int?
+    private var stripOffset = 0
 
     /// - Parameter header: Its size, and the layout's memory, must have been checked against limits.
     init(
@@ -32,6 +33,7 @@ final class TIFFSamples {
         let isExpected =
             switch layout.way {
             case .converted: bandRows > 0 && bandRows <= layout.bandRows
+            case .stored: true
             case .tiles: TIFFTileRowSize64(file.handle) == UInt64(layout.tileLineBytes)
             case .rows, .strips:
                 TIFFScanlineSize64(file.handle) == UInt64(layout.lineBytes) && bandRows > 0
@@ -57,11 +59,13 @@ final class TIFFSamples {
     ///
     /// - Throws: `.truncated`, `.corrupt`; the deadline's reason to stop.
     func row(_ y: Int) throws(ImageError) -> UnsafePointer<UInt8> {
+        if layout.way == .stored { return try storedRow(y) }
         let start = y / bandRows * bandRows
         if first != start {
             try deadline.check()
             let rows = min(bandRows, header.size.height - start)
             switch layout.way {
+            case .stored: break
             case .rows: try check(TIFFReadScanline(file.handle, band.baseAddress, UInt32(y), 0) == 1)
             case .strips: try readStrips(start / bandRows, rows: rows)
             case .tiles: try readTiles(from: start, rows: rows)
@@ -71,6 +75,25 @@ final class TIFFSamples {
         }
         guard let base = band.baseAddress else { throw .decoding(.outOfMemory(header.size)) }
         return UnsafePointer((base + (y - start) * layout.lineBytes).assumingMemoryBound(to: UInt8.self))
+    }
+
+    /// Returns a row where it lies in the file; a copy if too few bytes follow it.
+    private func storedRow(_ y: Int) throws(ImageError) -> UnsafePointer<UInt8> {
+        let strip = y / header.rowsPerStrip
+        if first != strip {
+            try deadline.check()
+            guard let offset = try file.stripOffset(strip) else { throw file.failure }
+            stripOffset = offset
+            first = strip
+        }
+        let offset = stripOffset + y % header.rowsPerStrip * layout.lineBytes
+        let bytes = file.bytes.available(layout.lineBytes + Int(CPIXELS_ROW_MARGIN), at: offset)
+        guard bytes.count >= layout.lineBytes, let row = bytes.baseAddress, let copy = band.baseAddress else {
+            throw .decoding(.truncated(.tiff))
+        }
+        if bytes.count == layout.lineBytes + Int(CPIXELS_ROW_MARGIN) { return row }
+        copy.copyMemory(from: row, byteCount: layout.lineBytes)
+        return UnsafePointer(copy.assumingMemoryBound(to: UInt8.self))
     }
 
     private func readStrips(_ index: Int, rows: Int) throws(ImageError) {

@@ -97,11 +97,10 @@ struct TIFFDecoderTests {
     }
 
     @Test(
-        "Given a small result, when bytes are counted, then strips and rows of tiles count",
-        arguments: [("rgb.tiff", 0), ("rgba-8-little-tiles.tiff", 97 * 4 * 16 + 32 * 4 * 16)])
+        "Given a small result, when bytes are counted, then rows, strips and rows of tiles count",
+        arguments: [("rgb.tiff", 97 * 3), ("lzw-strip.tiff", 97 * 3 * 61), ("rgba-8-little-tiles.tiff", 97 * 4 * 16 + 32 * 4 * 16)])
     func memory(_ file: String, held: Int) throws {
         let target = TargetSize(width: 10, height: 6, mode: .stretch)
-        let held = held == 0 ? 97 * 3 * 61 : held
         func limits(_ bytes: Int) -> DecodingOptions {
             DecodingOptions(targetSize: target, limits: DecodingLimits(maximumBytes: bytes))
         }
@@ -135,6 +134,27 @@ struct TIFFDecoderTests {
             "/usr/bin/tiffcp", "-c", compression, "-r", "1200", folder.file("a").path, folder.file("b").path)
         let large = try Codecs.decoders.decode(Data(contentsOf: folder.file("b")), options: .init(targetSize: target))
         #expect(Codecs.areIdentical(small.pixels, large.pixels))
+    }
+
+    @Test("Given plain rows with the bits of each byte in reverse, when decoded, then they are turned")
+    func reversedBits() throws {
+        let folder = try TemporaryDirectory()
+        let file = try Fixtures.folder().appending(path: "rgb.tiff")
+        for order in ["lsb2msb", "msb2lsb"] {
+            let copy = folder.file(order)
+            _ = try ChildProcess.run("/usr/bin/tiffcp", "-f", order, "-c", "none", "-r", "16", file.path, copy.path)
+            let (one, other) = try (Data(contentsOf: file), Data(contentsOf: copy))
+            #expect(try Codecs.areIdentical(Codecs.decoders.decode(one).pixels, Codecs.decoders.decode(other).pixels))
+        }
+    }
+
+    @Test("Given plain rows that the file does not have to their end, when decoded, then it is truncated")
+    func cutRows() throws {
+        let file = try Fixtures.data("rgb.tiff")
+        // The directory comes first.
+        for cut in [1, 97 * 3 - 1, 97 * 3, 97 * 3 * 30] {
+            #expect(failure(file.dropLast(cut)) == .decoding(.truncated(.tiff)), "\(cut)")
+        }
     }
 }
 #endif

@@ -1904,26 +1904,32 @@ lCPI2_0:
 	.p2align	2
 _expand:
 	cbz	x4, LBB2_4
-	cbz	x2, LBB2_26
+	cbz	x2, LBB2_33
 	cmp	x2, #1
-	b.ne	LBB2_8
+	b.ne	LBB2_10
 	mov	x8, #0
-	b	LBB2_10
+	b	LBB2_12
 LBB2_4:
 	cmp	x3, #4
-	b.eq	LBB2_12
+	b.eq	LBB2_14
 	cmp	x3, #3
-	b.ne	LBB2_13
-	cmp	x2, #4
-	b.hs	LBB2_19
-	mov	x9, #0
-	b	LBB2_21
+	b.ne	LBB2_15
+	adrp	x9, lCPI2_0@PAGE
+	cmp	x2, #16
+	b.hs	LBB2_21
+	mov	x8, #0
 LBB2_8:
+	orr	x10, x8, #0x4
+	cmp	x10, x2
+	b.ls	LBB2_26
+	mov	x9, x8
+	b	LBB2_28
+LBB2_10:
 	mov	x8, #0
 	and	x9, x2, #0xfffffffffffffffe
 	add	x10, x1, #4
 	add	x11, x0, #1
-LBB2_9:
+LBB2_11:
 	ldurb	w12, [x11, #-1]
 	ldr	w12, [x4, x12, lsl #2]
 	stur	w12, [x10, #-4]
@@ -1932,67 +1938,96 @@ LBB2_9:
 	str	w12, [x10], #8
 	add	x8, x8, #2
 	cmp	x9, x8
-	b.ne	LBB2_9
-LBB2_10:
-	tbz	w2, #0, LBB2_26
+	b.ne	LBB2_11
+LBB2_12:
+	tbz	w2, #0, LBB2_33
 	ldrb	w9, [x0, x8]
 	ldr	w9, [x4, x9, lsl #2]
 	str	w9, [x1, x8, lsl #2]
 	ret
-LBB2_12:
+LBB2_14:
 	lsl	x2, x2, #2
 	mov	x8, x0
 	mov	x0, x1
 	mov	x1, x8
 	b	_memcpy
-LBB2_13:
-	cbz	x2, LBB2_26
+LBB2_15:
+	cbz	x2, LBB2_33
 	add	x8, x0, #1
 	add	x9, x1, #3
-	b	LBB2_17
-LBB2_15:
+	b	LBB2_19
+LBB2_17:
 	ldrb	w10, [x8]
-LBB2_16:
+LBB2_18:
 	add	x0, x0, x3
 	strb	w10, [x9], #4
 	add	x8, x8, #2
 	subs	x2, x2, #1
-	b.eq	LBB2_26
-LBB2_17:
+	b.eq	LBB2_33
+LBB2_19:
 	ldrb	w10, [x0]
 	sturb	w10, [x9, #-1]
 	sturb	w10, [x9, #-2]
 	sturb	w10, [x9, #-3]
 	cmp	x3, #2
-	b.eq	LBB2_15
+	b.eq	LBB2_17
 	mov	w10, #255
-	b	LBB2_16
-LBB2_19:
+	b	LBB2_18
+LBB2_21:
 	mov	x8, #0
+	add	x10, x0, #2048
+	mov	w14, #16
 	movi.2d	v1, #0xffffffffffffffff
-Lloh16:
-	adrp	x9, lCPI2_0@PAGE
-Lloh17:
 	ldr	q2, [x9, lCPI2_0@PAGEOFF]
-	mov	x10, x1
-	mov	x11, x0
-LBB2_20:
-	ldr	q0, [x11], #12
+	mov	x11, x1
+	mov	x12, x0
+	b	LBB2_23
+LBB2_22:
+	add	x14, x8, #16
+	add	x12, x12, #48
+	add	x11, x11, #64
+	cmp	x14, x2
+	b.hi	LBB2_8
+LBB2_23:
+	mov	x13, x8
+	mov	x8, x14
+	add	x14, x13, x13, lsl #1
+	prfm	pldl1keep, [x10, x14]
+	cmp	x13, x8
+	b.hs	LBB2_22
+	mov	x14, x11
+	mov	x15, x12
+LBB2_25:
+	ldr	q0, [x15], #12
 	tbl.16b	v3, { v0, v1 }, v2
-	str	q3, [x10], #16
+	str	q3, [x14], #16
+	add	x13, x13, #4
+	cmp	x13, x8
+	b.lo	LBB2_25
+	b	LBB2_22
+LBB2_26:
+	add	x10, x8, x8, lsl #1
+	add	x10, x0, x10
+	add	x11, x1, x8, lsl #2
+	movi.2d	v1, #0xffffffffffffffff
+	ldr	q2, [x9, lCPI2_0@PAGEOFF]
+LBB2_27:
+	ldr	q0, [x10], #12
+	tbl.16b	v3, { v0, v1 }, v2
+	str	q3, [x11], #16
 	add	x9, x8, #4
 	add	x12, x8, #8
 	mov	x8, x9
 	cmp	x12, x2
-	b.ls	LBB2_20
-LBB2_21:
+	b.ls	LBB2_27
+LBB2_28:
 	subs	x8, x2, x9
-	b.ls	LBB2_26
+	b.ls	LBB2_33
 	cmp	x8, #7
-	b.hi	LBB2_27
-LBB2_23:
+	b.hi	LBB2_34
+LBB2_30:
 	mov	x10, x9
-LBB2_24:
+LBB2_31:
 	sub	x8, x2, x10
 	add	x9, x1, x10, lsl #2
 	add	x9, x9, #3
@@ -2000,7 +2035,7 @@ LBB2_24:
 	add	x10, x10, x0
 	add	x10, x10, #1
 	mov	w11, #255
-LBB2_25:
+LBB2_32:
 	ldurb	w12, [x10, #-1]
 	sturb	w12, [x9, #-3]
 	ldrb	w12, [x10]
@@ -2010,10 +2045,10 @@ LBB2_25:
 	strb	w11, [x9], #4
 	add	x10, x10, #3
 	subs	x8, x8, #1
-	b.ne	LBB2_25
-LBB2_26:
+	b.ne	LBB2_32
+LBB2_33:
 	ret
-LBB2_27:
+LBB2_34:
 	mvn	x10, x9
 	add	x11, x2, x10
 	add	x10, x1, x9, lsl #2
@@ -2024,70 +2059,69 @@ LBB2_27:
 	cmp	xzr, x13
 	cset	w13, ne
 	cmp	x14, x12
-	b.lo	LBB2_23
+	b.lo	LBB2_30
 	lsr	x12, x11, #62
-	cbnz	x12, LBB2_23
+	cbnz	x12, LBB2_30
 	add	x12, x9, x9, lsl #1
 	add	x14, x11, x11, lsl #1
 	add	x11, x0, x12
 	add	x15, x11, x14
 	cmp	x15, x11
-	b.lo	LBB2_23
-	tbnz	w13, #0, LBB2_23
+	b.lo	LBB2_30
+	tbnz	w13, #0, LBB2_30
 	add	x15, x11, #1
 	add	x16, x15, x14
 	cmp	x16, x15
-	b.lo	LBB2_23
-	tbnz	w13, #0, LBB2_23
+	b.lo	LBB2_30
+	tbnz	w13, #0, LBB2_30
 	add	x15, x11, #2
 	add	x14, x15, x14
 	cmp	x14, x15
-	b.lo	LBB2_23
-	tbnz	w13, #0, LBB2_23
+	b.lo	LBB2_30
+	tbnz	w13, #0, LBB2_30
 	add	x13, x2, x2, lsl #1
 	add	x13, x0, x13
 	cmp	x10, x13
-	b.hs	LBB2_37
+	b.hs	LBB2_44
 	add	x13, x1, x2, lsl #2
 	add	x12, x0, x12
 	cmp	x12, x13
-	b.lo	LBB2_23
-LBB2_37:
+	b.lo	LBB2_30
+LBB2_44:
 	cmp	x8, #16
-	b.hs	LBB2_42
+	b.hs	LBB2_49
 	mov	x12, #0
-LBB2_39:
+LBB2_46:
 	and	x11, x8, #0xfffffffffffffff8
 	add	x10, x9, x11
 	sub	x13, x12, x11
-	add	x12, x12, x9
+	add	x12, x9, x12
 	add	x9, x1, x12, lsl #2
 	add	x12, x12, x12, lsl #1
 	add	x12, x0, x12
 	movi.2d	v3, #0xffffffffffffffff
-LBB2_40:
+LBB2_47:
 	ld3.8b	{ v0, v1, v2 }, [x12], #24
 	st4.8b	{ v0, v1, v2, v3 }, [x9], #32
 	adds	x13, x13, #8
-	b.ne	LBB2_40
+	b.ne	LBB2_47
 	cmp	x8, x11
-	b.ne	LBB2_24
-	b	LBB2_26
-LBB2_42:
+	b.ne	LBB2_31
+	b	LBB2_33
+LBB2_49:
 	and	x12, x8, #0xfffffffffffffff0
 	movi.2d	v3, #0xffffffffffffffff
 	mov	x13, x12
-LBB2_43:
+LBB2_50:
 	ld3.16b	{ v0, v1, v2 }, [x11], #48
 	st4.16b	{ v0, v1, v2, v3 }, [x10], #64
 	subs	x13, x13, #16
-	b.ne	LBB2_43
+	b.ne	LBB2_50
 	cmp	x8, x12
-	b.eq	LBB2_26
-	tbnz	w8, #3, LBB2_39
+	b.eq	LBB2_33
+	tbnz	w8, #3, LBB2_46
 	add	x10, x9, x12
-	b	LBB2_24
-	.loh AdrpLdr	Lloh16, Lloh17
+	b	LBB2_31
 	.p2align	2
 _make_table:
 	stp	x28, x27, [sp, #-96]!
@@ -2453,9 +2487,9 @@ LBB3_84:
 	mov	w11, #2
 	mov	w27, #-2147483648
 	mov	w12, #1
-Lloh18:
+Lloh16:
 	adrp	x9, _entry_of.lengths@PAGE
-Lloh19:
+Lloh17:
 	add	x9, x9, _entry_of.lengths@PAGEOFF
 	str	w8, [sp, #40]
 	stp	x25, x24, [sp, #16]
@@ -2557,9 +2591,9 @@ LBB3_99:
 	mov	x22, x3
 	bl	_memcpy
 	mov	w30, #1
-Lloh20:
+Lloh18:
 	adrp	x9, _entry_of.lengths@PAGE
-Lloh21:
+Lloh19:
 	add	x9, x9, _entry_of.lengths@PAGEOFF
 	mov	x3, x22
 	mov	x22, x25
@@ -2618,9 +2652,9 @@ LBB3_108:
 	b.hi	LBB3_110
 	sub	w9, w9, #257
 	cmp	w9, #28
-Lloh22:
+Lloh20:
 	adrp	x10, _entry_of.lengths@PAGE
-Lloh23:
+Lloh21:
 	add	x10, x10, _entry_of.lengths@PAGEOFF
 	ldrh	w10, [x10, w9, uxtw #1]
 	ccmp	w9, #8, #0, ne
@@ -2795,9 +2829,9 @@ LBB3_138:
 	cmp	w6, #28
 	ccmp	w6, #8, #0, ne
 	csel	w22, wzr, w11, lo
-Lloh24:
+Lloh22:
 	adrp	x11, _entry_of.lengths@PAGE
-Lloh25:
+Lloh23:
 	add	x11, x11, _entry_of.lengths@PAGEOFF
 	ldrh	w11, [x11, w6, uxtw #1]
 	ldr	w6, [sp, #12]
@@ -2853,10 +2887,10 @@ LBB3_149:
 	str	q0, [x4, #32]
 	mov	w0, #1
 	b	LBB3_52
+	.loh AdrpAdd	Lloh16, Lloh17
 	.loh AdrpAdd	Lloh18, Lloh19
 	.loh AdrpAdd	Lloh20, Lloh21
 	.loh AdrpAdd	Lloh22, Lloh23
-	.loh AdrpAdd	Lloh24, Lloh25
 	.p2align	2
 _make_fixed_tables:
 	stp	x20, x19, [sp, #-32]!

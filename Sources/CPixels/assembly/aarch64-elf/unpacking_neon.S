@@ -1904,63 +1904,99 @@ expand:
 	ret
 .LBB2_4:
 	cmp	x3, #4
-	b.eq	.LBB2_8
+	b.eq	.LBB2_9
 	cmp	x3, #3
-	b.ne	.LBB2_9
-	cmp	x2, #4
-	b.hs	.LBB2_15
-	mov	x9, xzr
-	b	.LBB2_17
-.LBB2_8:
+	b.ne	.LBB2_10
+	cmp	x2, #16
+	adrp	x9, .LCPI2_0
+	mov	x8, xzr
+	b.hs	.LBB2_16
+.LBB2_7:
+	orr	x10, x8, #0x4
+	cmp	x10, x2
+	b.ls	.LBB2_21
+	mov	x9, x8
+	b	.LBB2_23
+.LBB2_9:
 	lsl	x2, x2, #2
 	mov	x8, x0
 	mov	x0, x1
 	mov	x1, x8
 	b	memcpy
-.LBB2_9:
+.LBB2_10:
 	cbz	x2, .LBB2_3
 	add	x8, x0, #1
 	add	x9, x1, #3
-	b	.LBB2_13
-.LBB2_11:
-	ldrb	w10, [x8]
+	b	.LBB2_14
 .LBB2_12:
+	ldrb	w10, [x8]
+.LBB2_13:
 	add	x0, x0, x3
 	subs	x2, x2, #1
 	add	x8, x8, #2
 	strb	w10, [x9], #4
 	b.eq	.LBB2_3
-.LBB2_13:
+.LBB2_14:
 	ldrb	w10, [x0]
 	cmp	x3, #2
 	sturb	w10, [x9, #-1]
 	sturb	w10, [x9, #-2]
 	sturb	w10, [x9, #-3]
-	b.eq	.LBB2_11
+	b.eq	.LBB2_12
 	mov	w10, #255
-	b	.LBB2_12
-.LBB2_15:
-	movi	v1.2d, #0xffffffffffffffff
-	adrp	x8, .LCPI2_0
-	mov	x10, xzr
-	ldr	q2, [x8, :lo12:.LCPI2_0]
-	mov	x8, x1
-	mov	x11, x0
+	b	.LBB2_13
 .LBB2_16:
+	movi	v1.2d, #0xffffffffffffffff
+	ldr	q2, [x9, :lo12:.LCPI2_0]
+	add	x10, x0, #2048
+	mov	w14, #16
+	mov	x11, x1
+	mov	x12, x0
+	b	.LBB2_18
+.LBB2_17:
+	add	x14, x8, #16
+	add	x12, x12, #48
+	add	x11, x11, #64
+	cmp	x14, x2
+	b.hi	.LBB2_7
+.LBB2_18:
+	mov	x13, x8
+	mov	x8, x14
+	add	x14, x13, x13, lsl #1
+	cmp	x13, x8
+	prfm	pldl1keep, [x10, x14]
+	b.hs	.LBB2_17
+	mov	x14, x11
+	mov	x15, x12
+.LBB2_20:
+	ldr	q0, [x15], #12
+	add	x13, x13, #4
+	cmp	x13, x8
+	tbl	v3.16b, { v0.16b, v1.16b }, v2.16b
+	str	q3, [x14], #16
+	b.lo	.LBB2_20
+	b	.LBB2_17
+.LBB2_21:
+	movi	v1.2d, #0xffffffffffffffff
+	add	x11, x8, x8, lsl #1
+	add	x10, x1, x8, lsl #2
+	ldr	q2, [x9, :lo12:.LCPI2_0]
+	add	x11, x0, x11
+.LBB2_22:
 	ldr	q0, [x11], #12
-	add	x12, x10, #8
-	add	x9, x10, #4
+	add	x12, x8, #8
+	add	x9, x8, #4
 	cmp	x12, x2
 	tbl	v3.16b, { v0.16b, v1.16b }, v2.16b
-	mov	x10, x9
-	str	q3, [x8], #16
-	b.ls	.LBB2_16
-.LBB2_17:
+	mov	x8, x9
+	str	q3, [x10], #16
+	b.ls	.LBB2_22
+.LBB2_23:
 	subs	x8, x2, x9
 	b.ls	.LBB2_3
 	cmp	x8, #7
-	b.hi	.LBB2_21
-.LBB2_19:
+	b.hi	.LBB2_27
+.LBB2_25:
 	add	x10, x9, x9, lsl #1
 	add	x11, x1, x9, lsl #2
 	sub	x8, x2, x9
@@ -1968,7 +2004,7 @@ expand:
 	add	x9, x11, #3
 	mov	w11, #255
 	add	x10, x10, #1
-.LBB2_20:
+.LBB2_26:
 	ldurb	w12, [x10, #-1]
 	subs	x8, x8, #1
 	sturb	w12, [x9, #-3]
@@ -1978,9 +2014,9 @@ expand:
 	add	x10, x10, #3
 	sturb	w12, [x9, #-1]
 	strb	w11, [x9], #4
-	b.ne	.LBB2_20
+	b.ne	.LBB2_26
 	b	.LBB2_3
-.LBB2_21:
+.LBB2_27:
 	mvn	x10, x9
 	add	x11, x2, x10
 	mov	w10, #3
@@ -1991,40 +2027,40 @@ expand:
 	cmp	xzr, x12
 	cset	w13, ne
 	cmp	x15, x14
-	b.lo	.LBB2_19
+	b.lo	.LBB2_25
 	lsr	x12, x11, #62
-	cbnz	x12, .LBB2_19
+	cbnz	x12, .LBB2_25
 	add	x12, x9, x9, lsl #1
 	add	x14, x11, x11, lsl #1
 	add	x11, x0, x12
 	add	x15, x11, x14
 	cmp	x15, x11
-	b.lo	.LBB2_19
-	tbnz	w13, #0, .LBB2_19
+	b.lo	.LBB2_25
+	tbnz	w13, #0, .LBB2_25
 	add	x15, x11, #1
 	add	x16, x15, x14
 	cmp	x16, x15
-	b.lo	.LBB2_19
-	tbnz	w13, #0, .LBB2_19
+	b.lo	.LBB2_25
+	tbnz	w13, #0, .LBB2_25
 	add	x15, x11, #2
 	add	x14, x15, x14
 	cmp	x14, x15
-	b.lo	.LBB2_19
-	tbnz	w13, #0, .LBB2_19
+	b.lo	.LBB2_25
+	tbnz	w13, #0, .LBB2_25
 	add	x13, x2, x2, lsl #1
 	add	x13, x0, x13
 	cmp	x10, x13
-	b.hs	.LBB2_31
+	b.hs	.LBB2_37
 	add	x13, x1, x2, lsl #2
 	add	x12, x0, x12
 	cmp	x12, x13
-	b.lo	.LBB2_19
-.LBB2_31:
+	b.lo	.LBB2_25
+.LBB2_37:
 	cmp	x8, #16
-	b.hs	.LBB2_36
+	b.hs	.LBB2_42
 	mov	x12, xzr
-.LBB2_33:
-	add	x11, x12, x9
+.LBB2_39:
+	add	x11, x9, x12
 	movi	v3.2d, #0xffffffffffffffff
 	and	x10, x8, #0xfffffffffffffff8
 	add	x13, x11, x11, lsl #1
@@ -2032,28 +2068,28 @@ expand:
 	add	x9, x9, x10
 	sub	x12, x12, x10
 	add	x13, x0, x13
-.LBB2_34:
+.LBB2_40:
 	ld3	{ v0.8b, v1.8b, v2.8b }, [x13], #24
 	adds	x12, x12, #8
 	st4	{ v0.8b, v1.8b, v2.8b, v3.8b }, [x11], #32
-	b.ne	.LBB2_34
+	b.ne	.LBB2_40
 	cmp	x8, x10
 	b.eq	.LBB2_3
-	b	.LBB2_19
-.LBB2_36:
+	b	.LBB2_25
+.LBB2_42:
 	movi	v3.2d, #0xffffffffffffffff
 	and	x12, x8, #0xfffffffffffffff0
 	mov	x13, x12
-.LBB2_37:
+.LBB2_43:
 	ld3	{ v0.16b, v1.16b, v2.16b }, [x11], #48
 	subs	x13, x13, #16
 	st4	{ v0.16b, v1.16b, v2.16b, v3.16b }, [x10], #64
-	b.ne	.LBB2_37
+	b.ne	.LBB2_43
 	cmp	x8, x12
 	b.eq	.LBB2_3
-	tbnz	w8, #3, .LBB2_33
+	tbnz	w8, #3, .LBB2_39
 	add	x9, x9, x12
-	b	.LBB2_19
+	b	.LBB2_25
 .Lfunc_end2:
 	.size	expand, .Lfunc_end2-expand
 	.p2align	2

@@ -2495,6 +2495,23 @@ LCPI2_1:
 	.byte	0
 	.byte	0
 	.byte	255
+LCPI2_2:
+	.byte	0
+	.byte	1
+	.byte	2
+	.byte	128
+	.byte	3
+	.byte	4
+	.byte	5
+	.byte	128
+	.byte	6
+	.byte	7
+	.byte	8
+	.byte	128
+	.byte	9
+	.byte	10
+	.byte	11
+	.byte	128
 	.section	__TEXT,__text,regular,pure_instructions
 	.p2align	4
 _expand:
@@ -2504,7 +2521,7 @@ _expand:
 	testq	%r8, %r8
 	je	LBB2_9
 	testq	%rdx, %rdx
-	je	LBB2_35
+	je	LBB2_41
 	movl	%edx, %eax
 	andl	$3, %eax
 	cmpq	$4, %rdx
@@ -2513,13 +2530,19 @@ _expand:
 	jmp	LBB2_6
 LBB2_9:
 	cmpq	$4, %rcx
-	je	LBB2_22
+	je	LBB2_28
 	cmpq	$3, %rcx
-	jne	LBB2_19
-	cmpq	$4, %rdx
-	jae	LBB2_23
+	jne	LBB2_25
 	xorl	%eax, %eax
-	jmp	LBB2_13
+	cmpq	$16, %rdx
+	jae	LBB2_12
+LBB2_17:
+	movq	%rax, %rcx
+	orq	$4, %rcx
+	cmpq	%rdx, %rcx
+	jbe	LBB2_29
+	movq	%rax, %rcx
+	jmp	LBB2_19
 LBB2_4:
 	andq	$-4, %rdx
 	xorl	%ecx, %ecx
@@ -2542,7 +2565,7 @@ LBB2_5:
 	jne	LBB2_5
 LBB2_6:
 	testq	%rax, %rax
-	je	LBB2_35
+	je	LBB2_41
 	addq	%rcx, %rdi
 	leaq	(%rsi,%rcx,4), %rcx
 	xorl	%edx, %edx
@@ -2554,8 +2577,8 @@ LBB2_8:
 	incq	%rdx
 	cmpq	%rdx, %rax
 	jne	LBB2_8
-	jmp	LBB2_35
-LBB2_22:
+	jmp	LBB2_41
+LBB2_28:
 	shlq	$2, %rdx
 	movq	%rdi, %rax
 	movq	%rsi, %rdi
@@ -2563,15 +2586,15 @@ LBB2_22:
 	popq	%rbx
 	popq	%rbp
 	jmp	_memcpy
-LBB2_19:
+LBB2_25:
 	testq	%rdx, %rdx
-	je	LBB2_35
+	je	LBB2_41
 	cmpq	$1, %rdx
-	jne	LBB2_25
+	jne	LBB2_31
 	xorl	%eax, %eax
-LBB2_31:
+LBB2_37:
 	testb	$1, %dl
-	je	LBB2_35
+	je	LBB2_41
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	movzbl	(%rdi,%rdx), %edx
@@ -2580,89 +2603,128 @@ LBB2_31:
 	movb	%dl, (%rsi,%rax,4)
 	movb	$-1, %dl
 	cmpq	$2, %rcx
-	jne	LBB2_34
+	jne	LBB2_40
 	movzbl	1(%rdi,%rax,2), %edx
-LBB2_34:
+LBB2_40:
 	movb	%dl, 3(%rsi,%rax,4)
-	jmp	LBB2_35
-LBB2_23:
-	xorl	%ecx, %ecx
+	jmp	LBB2_41
+LBB2_12:
 	movdqa	LCPI2_0(%rip), %xmm0
 	movdqa	LCPI2_1(%rip), %xmm1
-	movq	%rdi, %r8
+	movdqa	LCPI2_2(%rip), %xmm2
+	movq	%rdi, %rcx
+	jmp	LBB2_13
 	.p2align	4
-LBB2_24:
+LBB2_16:
+	addq	$48, %rcx
+	addq	$32, %r8
+	cmpq	%rdx, %r8
+	ja	LBB2_17
+LBB2_13:
+	movq	%rax, %r8
+	addq	$16, %rax
+	prefetcht0	2048(%rcx)
+	cmpq	%rax, %r8
+	jae	LBB2_16
+	movdqu	(%rcx), %xmm3
+	pshufb	%xmm0, %xmm3
+	por	%xmm1, %xmm3
+	movdqu	%xmm3, (%rsi,%r8,4)
+	leaq	4(%r8), %r9
+	cmpq	%rax, %r9
+	jae	LBB2_16
+	movdqu	12(%rcx), %xmm3
+	pshufb	%xmm2, %xmm3
+	por	%xmm1, %xmm3
+	movdqu	%xmm3, 16(%rsi,%r8,4)
+	movdqu	24(%rcx), %xmm3
+	pshufb	%xmm2, %xmm3
+	por	%xmm1, %xmm3
+	movdqu	%xmm3, 32(%rsi,%r8,4)
+	movdqu	36(%rcx), %xmm3
+	pshufb	%xmm2, %xmm3
+	por	%xmm1, %xmm3
+	movdqu	%xmm3, 48(%rsi,%r8,4)
+	jmp	LBB2_16
+LBB2_29:
+	leaq	(%rax,%rax,2), %r8
+	addq	%rdi, %r8
+	movdqa	LCPI2_0(%rip), %xmm0
+	movdqa	LCPI2_1(%rip), %xmm1
+	.p2align	4
+LBB2_30:
 	movdqu	(%r8), %xmm2
 	pshufb	%xmm0, %xmm2
 	por	%xmm1, %xmm2
-	movdqu	%xmm2, (%rsi,%rcx,4)
-	leaq	4(%rcx), %rax
+	movdqu	%xmm2, (%rsi,%rax,4)
+	leaq	4(%rax), %rcx
 	addq	$12, %r8
-	addq	$8, %rcx
-	cmpq	%rdx, %rcx
-	movq	%rax, %rcx
-	jbe	LBB2_24
-LBB2_13:
+	addq	$8, %rax
 	cmpq	%rdx, %rax
-	jae	LBB2_35
-	movq	%rax, %rcx
-	orq	$1, %rcx
-	testb	$1, %dl
-	je	LBB2_16
-	leaq	(%rax,%rax,2), %r8
-	movzbl	(%rdi,%r8), %r9d
-	movb	%r9b, (%rsi,%rax,4)
-	movzbl	1(%rdi,%r8), %r9d
-	movb	%r9b, 1(%rsi,%rax,4)
-	movzbl	2(%rdi,%r8), %r8d
-	movb	%r8b, 2(%rsi,%rax,4)
-	movb	$-1, 3(%rsi,%rax,4)
 	movq	%rcx, %rax
-LBB2_16:
+	jbe	LBB2_30
+LBB2_19:
 	cmpq	%rcx, %rdx
-	je	LBB2_35
-	leaq	(%rax,%rax,2), %rcx
-	addq	%rdi, %rcx
-	addq	$5, %rcx
-	.p2align	4
-LBB2_18:
-	movzbl	-5(%rcx), %edi
-	movb	%dil, (%rsi,%rax,4)
-	movzbl	-4(%rcx), %edi
-	movb	%dil, 1(%rsi,%rax,4)
-	movzbl	-3(%rcx), %edi
-	movb	%dil, 2(%rsi,%rax,4)
-	movb	$-1, 3(%rsi,%rax,4)
-	movzbl	-2(%rcx), %edi
-	movb	%dil, 4(%rsi,%rax,4)
-	movzbl	-1(%rcx), %edi
-	movb	%dil, 5(%rsi,%rax,4)
-	movzbl	(%rcx), %edi
-	movb	%dil, 6(%rsi,%rax,4)
-	movb	$-1, 7(%rsi,%rax,4)
-	addq	$2, %rax
-	addq	$6, %rcx
+	jbe	LBB2_41
+	movl	%edx, %r8d
+	subl	%ecx, %r8d
+	leaq	1(%rcx), %rax
+	testb	$1, %r8b
+	je	LBB2_22
+	leaq	(%rcx,%rcx,2), %r8
+	movzbl	(%rdi,%r8), %r9d
+	movb	%r9b, (%rsi,%rcx,4)
+	movzbl	1(%rdi,%r8), %r9d
+	movb	%r9b, 1(%rsi,%rcx,4)
+	movzbl	2(%rdi,%r8), %r8d
+	movb	%r8b, 2(%rsi,%rcx,4)
+	movb	$-1, 3(%rsi,%rcx,4)
+	movq	%rax, %rcx
+LBB2_22:
 	cmpq	%rax, %rdx
-	jne	LBB2_18
-LBB2_35:
+	je	LBB2_41
+	leaq	(%rcx,%rcx,2), %rax
+	addq	%rdi, %rax
+	addq	$5, %rax
+	.p2align	4
+LBB2_24:
+	movzbl	-5(%rax), %edi
+	movb	%dil, (%rsi,%rcx,4)
+	movzbl	-4(%rax), %edi
+	movb	%dil, 1(%rsi,%rcx,4)
+	movzbl	-3(%rax), %edi
+	movb	%dil, 2(%rsi,%rcx,4)
+	movb	$-1, 3(%rsi,%rcx,4)
+	movzbl	-2(%rax), %edi
+	movb	%dil, 4(%rsi,%rcx,4)
+	movzbl	-1(%rax), %edi
+	movb	%dil, 5(%rsi,%rcx,4)
+	movzbl	(%rax), %edi
+	movb	%dil, 6(%rsi,%rcx,4)
+	movb	$-1, 7(%rsi,%rcx,4)
+	addq	$2, %rcx
+	addq	$6, %rax
+	cmpq	%rcx, %rdx
+	jne	LBB2_24
+LBB2_41:
 	popq	%rbx
 	popq	%rbp
 	retq
-LBB2_25:
+LBB2_31:
 	movq	%rdx, %r8
 	andq	$-2, %r8
 	leaq	(%rcx,%rcx), %r9
 	xorl	%eax, %eax
 	movq	%rdi, %r10
-	jmp	LBB2_26
+	jmp	LBB2_32
 	.p2align	4
-LBB2_30:
+LBB2_36:
 	movb	%r11b, 7(%rsi,%rax,4)
 	addq	$2, %rax
 	addq	%r9, %r10
 	cmpq	%rax, %r8
-	je	LBB2_31
-LBB2_26:
+	je	LBB2_37
+LBB2_32:
 	movzbl	(%r10), %r11d
 	movb	%r11b, 2(%rsi,%rax,4)
 	movb	%r11b, 1(%rsi,%rax,4)
@@ -2670,18 +2732,18 @@ LBB2_26:
 	movb	$-1, %r11b
 	movb	$-1, %bl
 	cmpq	$2, %rcx
-	jne	LBB2_28
+	jne	LBB2_34
 	movzbl	1(%rdi,%rax,2), %ebx
-LBB2_28:
+LBB2_34:
 	movb	%bl, 3(%rsi,%rax,4)
 	movzbl	(%r10,%rcx), %ebx
 	movb	%bl, 6(%rsi,%rax,4)
 	movb	%bl, 5(%rsi,%rax,4)
 	movb	%bl, 4(%rsi,%rax,4)
 	cmpq	$2, %rcx
-	jne	LBB2_30
+	jne	LBB2_36
 	movzbl	3(%rdi,%rax,2), %r11d
-	jmp	LBB2_30
+	jmp	LBB2_36
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
 LCPI3_0:

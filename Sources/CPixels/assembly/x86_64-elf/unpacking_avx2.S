@@ -2535,345 +2535,272 @@ unfilter:
 	.byte	0
 	.byte	0
 	.byte	255
-.LCPI2_5:
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	1
-	.byte	4
-	.byte	7
-	.byte	10
-	.byte	13
-.LCPI2_6:
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	2
-	.byte	5
-	.byte	8
-	.byte	11
-	.byte	14
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	128
-.LCPI2_10:
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	2
-	.byte	5
-	.byte	8
-	.byte	11
-	.byte	14
-.LCPI2_11:
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	0
-	.byte	3
-	.byte	6
-	.byte	9
-	.byte	12
-	.byte	15
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	128
-.LCPI2_16:
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	1
-	.byte	4
-	.byte	7
-	.byte	10
-	.byte	13
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	128
-.LCPI2_17:
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	0
-	.byte	3
-	.byte	6
-	.byte	9
-	.byte	12
-	.byte	15
-.LCPI2_18:
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	1
-	.byte	4
-	.byte	7
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI2_19:
-	.byte	2
-	.byte	5
-	.byte	8
-	.byte	11
-	.byte	14
-	.byte	128
-	.byte	128
-	.byte	128
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-.LCPI2_20:
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	0
-	.byte	2
-	.byte	3
-	.byte	5
-	.byte	6
-.LCPI2_21:
-	.byte	0
-	.byte	1
-	.byte	3
-	.byte	4
-	.byte	6
-	.byte	7
-	.byte	9
-	.byte	10
-	.byte	12
-	.byte	13
-	.byte	15
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	128
-.LCPI2_22:
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	1
-	.byte	4
-	.byte	7
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-.LCPI2_23:
-	.byte	2
-	.byte	5
-	.byte	8
-	.byte	11
-	.byte	14
-	.byte	128
-	.byte	128
-	.byte	128
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.section	.rodata.cst32,"aM",@progbits,32
-	.p2align	5, 0x0
 .LCPI2_2:
-	.byte	255
 	.byte	0
-	.zero	1
-	.byte	255
-	.byte	0
-	.zero	1
-	.byte	255
-	.byte	0
-	.zero	1
-	.byte	255
-	.byte	0
-	.zero	1
-	.byte	255
-	.byte	0
-	.zero	1
-	.byte	255
-	.byte	0
-	.zero	1
-	.byte	255
-	.byte	0
-	.zero	1
-	.byte	255
-	.byte	0
-	.zero	1
-	.byte	255
-	.byte	0
-	.zero	1
-	.byte	255
-	.byte	0
-	.zero	1
-	.byte	255
-	.byte	0
-.LCPI2_3:
-	.byte	255
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	255
-	.byte	0
-	.byte	255
-	.byte	255
-	.zero	1
-	.zero	1
-	.byte	255
-	.zero	1
-	.zero	1
-	.byte	255
-	.zero	1
-	.zero	1
-	.byte	255
-	.zero	1
-	.zero	1
-	.byte	255
-	.zero	1
-	.zero	1
-	.byte	255
-.LCPI2_4:
-	.byte	0
-	.byte	3
-	.byte	6
-	.byte	9
-	.byte	12
-	.byte	15
-	.byte	2
-	.byte	5
-	.byte	8
-	.byte	11
-	.byte	14
 	.byte	1
-	.byte	4
-	.byte	7
-	.byte	10
-	.byte	13
-	.byte	0
+	.byte	2
+	.byte	128
 	.byte	3
+	.byte	4
+	.byte	5
+	.byte	128
 	.byte	6
+	.byte	7
+	.byte	8
+	.byte	128
 	.byte	9
-	.byte	12
-	.byte	15
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
-	.zero	1
+	.byte	10
+	.byte	11
+	.byte	128
 .LCPI2_7:
 	.zero	1
-	.byte	255
-	.byte	0
 	.zero	1
-	.byte	255
-	.byte	0
 	.zero	1
-	.byte	255
-	.byte	0
 	.zero	1
-	.byte	255
-	.byte	0
 	.zero	1
-	.byte	255
-	.byte	0
 	.zero	1
-	.byte	255
-	.byte	0
-	.zero	1
-	.byte	255
-	.byte	0
-	.zero	1
-	.byte	255
-	.byte	0
-	.zero	1
-	.byte	255
-	.byte	0
-	.zero	1
-	.byte	255
-	.byte	0
-	.zero	1
-	.byte	255
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	1
+	.byte	4
+	.byte	7
+	.byte	10
+	.byte	13
 .LCPI2_8:
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	2
+	.byte	5
+	.byte	8
+	.byte	11
+	.byte	14
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	128
+.LCPI2_12:
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	2
+	.byte	5
+	.byte	8
+	.byte	11
+	.byte	14
+.LCPI2_13:
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	0
+	.byte	3
+	.byte	6
+	.byte	9
+	.byte	12
+	.byte	15
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	128
+.LCPI2_18:
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	1
+	.byte	4
+	.byte	7
+	.byte	10
+	.byte	13
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	128
+.LCPI2_19:
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	0
+	.byte	3
+	.byte	6
+	.byte	9
+	.byte	12
+	.byte	15
+.LCPI2_20:
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	1
+	.byte	4
+	.byte	7
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI2_21:
+	.byte	2
+	.byte	5
+	.byte	8
+	.byte	11
+	.byte	14
+	.byte	128
+	.byte	128
+	.byte	128
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+.LCPI2_22:
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.zero	1
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	0
+	.byte	2
+	.byte	3
+	.byte	5
+	.byte	6
+.LCPI2_23:
+	.byte	0
+	.byte	1
+	.byte	3
+	.byte	4
+	.byte	6
+	.byte	7
+	.byte	9
+	.byte	10
+	.byte	12
+	.byte	13
+	.byte	15
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	128
+.LCPI2_24:
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	1
+	.byte	4
+	.byte	7
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+.LCPI2_25:
+	.byte	2
+	.byte	5
+	.byte	8
+	.byte	11
+	.byte	14
+	.byte	128
+	.byte	128
+	.byte	128
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.section	.rodata.cst4,"aM",@progbits,4
+	.p2align	2, 0x0
+.LCPI2_3:
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	255
+	.section	.rodata.cst32,"aM",@progbits,32
+	.p2align	5, 0x0
+.LCPI2_4:
+	.byte	255
+	.byte	0
+	.zero	1
+	.byte	255
+	.byte	0
+	.zero	1
+	.byte	255
+	.byte	0
+	.zero	1
+	.byte	255
+	.byte	0
+	.zero	1
+	.byte	255
+	.byte	0
+	.zero	1
+	.byte	255
+	.byte	0
+	.zero	1
+	.byte	255
+	.byte	0
+	.zero	1
+	.byte	255
+	.byte	0
+	.zero	1
+	.byte	255
+	.byte	0
+	.zero	1
+	.byte	255
+	.byte	0
+	.zero	1
+	.byte	255
+	.byte	0
+.LCPI2_5:
+	.byte	255
+	.byte	255
 	.byte	0
 	.byte	255
 	.byte	255
@@ -2889,24 +2816,121 @@ unfilter:
 	.byte	0
 	.byte	255
 	.byte	255
+	.zero	1
+	.zero	1
+	.byte	255
+	.zero	1
+	.zero	1
+	.byte	255
+	.zero	1
+	.zero	1
+	.byte	255
+	.zero	1
+	.zero	1
+	.byte	255
+	.zero	1
+	.zero	1
+	.byte	255
+.LCPI2_6:
 	.byte	0
+	.byte	3
+	.byte	6
+	.byte	9
+	.byte	12
+	.byte	15
+	.byte	2
+	.byte	5
+	.byte	8
+	.byte	11
+	.byte	14
+	.byte	1
+	.byte	4
+	.byte	7
+	.byte	10
+	.byte	13
+	.byte	0
+	.byte	3
+	.byte	6
+	.byte	9
+	.byte	12
+	.byte	15
 	.zero	1
-	.byte	255
 	.zero	1
 	.zero	1
-	.byte	255
 	.zero	1
 	.zero	1
-	.byte	255
 	.zero	1
 	.zero	1
-	.byte	255
 	.zero	1
-	.zero	1
-	.byte	255
 	.zero	1
 	.zero	1
 .LCPI2_9:
+	.zero	1
+	.byte	255
+	.byte	0
+	.zero	1
+	.byte	255
+	.byte	0
+	.zero	1
+	.byte	255
+	.byte	0
+	.zero	1
+	.byte	255
+	.byte	0
+	.zero	1
+	.byte	255
+	.byte	0
+	.zero	1
+	.byte	255
+	.byte	0
+	.zero	1
+	.byte	255
+	.byte	0
+	.zero	1
+	.byte	255
+	.byte	0
+	.zero	1
+	.byte	255
+	.byte	0
+	.zero	1
+	.byte	255
+	.byte	0
+	.zero	1
+	.byte	255
+.LCPI2_10:
+	.byte	0
+	.byte	255
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	255
+	.byte	0
+	.zero	1
+	.byte	255
+	.zero	1
+	.zero	1
+	.byte	255
+	.zero	1
+	.zero	1
+	.byte	255
+	.zero	1
+	.zero	1
+	.byte	255
+	.zero	1
+	.zero	1
+	.byte	255
+	.zero	1
+	.zero	1
+.LCPI2_11:
 	.byte	1
 	.byte	4
 	.byte	7
@@ -2939,106 +2963,106 @@ unfilter:
 	.zero	1
 	.zero	1
 	.zero	1
-.LCPI2_12:
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	255
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-	.byte	0
-.LCPI2_13:
-	.byte	255
-	.zero	1
-	.byte	0
-	.byte	255
-	.zero	1
-	.byte	0
-	.byte	255
-	.zero	1
-	.byte	0
-	.byte	255
-	.zero	1
-	.byte	0
-	.byte	255
-	.zero	1
-	.byte	0
-	.byte	255
-	.zero	1
-	.byte	0
-	.byte	255
-	.zero	1
-	.byte	0
-	.byte	255
-	.zero	1
-	.byte	0
-	.byte	255
-	.zero	1
-	.byte	0
-	.byte	255
-	.zero	1
-	.byte	0
-	.byte	255
-	.zero	1
 .LCPI2_14:
 	.byte	255
-	.byte	0
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
+	.byte	255
 	.byte	255
 	.byte	255
 	.byte	0
-	.byte	255
-	.byte	255
 	.byte	0
-	.byte	255
-	.byte	255
 	.byte	0
-	.byte	255
-	.byte	255
 	.byte	0
-	.byte	255
-	.byte	255
-	.zero	1
-	.zero	1
-	.byte	255
-	.zero	1
-	.zero	1
-	.byte	255
-	.zero	1
-	.zero	1
-	.byte	255
-	.zero	1
-	.zero	1
-	.byte	255
-	.zero	1
-	.zero	1
-	.byte	255
-	.zero	1
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
 .LCPI2_15:
+	.byte	255
+	.zero	1
+	.byte	0
+	.byte	255
+	.zero	1
+	.byte	0
+	.byte	255
+	.zero	1
+	.byte	0
+	.byte	255
+	.zero	1
+	.byte	0
+	.byte	255
+	.zero	1
+	.byte	0
+	.byte	255
+	.zero	1
+	.byte	0
+	.byte	255
+	.zero	1
+	.byte	0
+	.byte	255
+	.zero	1
+	.byte	0
+	.byte	255
+	.zero	1
+	.byte	0
+	.byte	255
+	.zero	1
+	.byte	0
+	.byte	255
+	.zero	1
+.LCPI2_16:
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	255
+	.byte	0
+	.byte	255
+	.byte	255
+	.zero	1
+	.zero	1
+	.byte	255
+	.zero	1
+	.zero	1
+	.byte	255
+	.zero	1
+	.zero	1
+	.byte	255
+	.zero	1
+	.zero	1
+	.byte	255
+	.zero	1
+	.zero	1
+	.byte	255
+	.zero	1
+.LCPI2_17:
 	.byte	2
 	.byte	5
 	.byte	8
@@ -3083,7 +3107,7 @@ expand:
 	testq	%r8, %r8
 	je	.LBB2_9
 	testq	%rdx, %rdx
-	je	.LBB2_57
+	je	.LBB2_64
 	movl	%edx, %eax
 	andl	$3, %eax
 	cmpq	$4, %rdx
@@ -3092,13 +3116,19 @@ expand:
 	jmp	.LBB2_6
 .LBB2_9:
 	cmpq	$4, %rcx
-	je	.LBB2_23
+	je	.LBB2_30
 	cmpq	$3, %rcx
-	jne	.LBB2_20
-	cmpq	$4, %rdx
-	jae	.LBB2_45
-	xorl	%r8d, %r8d
-	jmp	.LBB2_13
+	jne	.LBB2_27
+	xorl	%eax, %eax
+	cmpq	$16, %rdx
+	jae	.LBB2_12
+.LBB2_17:
+	movq	%rax, %rcx
+	orq	$4, %rcx
+	cmpq	%rdx, %rcx
+	jbe	.LBB2_52
+	movq	%rax, %r9
+	jmp	.LBB2_19
 .LBB2_4:
 	andq	$-4, %rdx
 	xorl	%ecx, %ecx
@@ -3121,7 +3151,7 @@ expand:
 	jne	.LBB2_5
 .LBB2_6:
 	testq	%rax, %rax
-	je	.LBB2_57
+	je	.LBB2_64
 	addq	%rcx, %rdi
 	leaq	(%rsi,%rcx,4), %rcx
 	xorl	%edx, %edx
@@ -3133,8 +3163,8 @@ expand:
 	incq	%rdx
 	cmpq	%rdx, %rax
 	jne	.LBB2_8
-	jmp	.LBB2_57
-.LBB2_23:
+	jmp	.LBB2_64
+.LBB2_30:
 	shlq	$2, %rdx
 	movq	%rdi, %rax
 	movq	%rsi, %rdi
@@ -3144,15 +3174,15 @@ expand:
 	popq	%r15
 	popq	%rbp
 	jmp	memcpy@PLT
-.LBB2_20:
+.LBB2_27:
 	testq	%rdx, %rdx
-	je	.LBB2_57
+	je	.LBB2_64
 	cmpq	$1, %rdx
-	jne	.LBB2_47
+	jne	.LBB2_54
 	xorl	%eax, %eax
-.LBB2_53:
+.LBB2_60:
 	testb	$1, %dl
-	je	.LBB2_57
+	je	.LBB2_64
 	movq	%rax, %rdx
 	imulq	%rcx, %rdx
 	movzbl	(%rdi,%rdx), %edx
@@ -3161,97 +3191,138 @@ expand:
 	movb	%dl, (%rsi,%rax,4)
 	movb	$-1, %dl
 	cmpq	$2, %rcx
-	jne	.LBB2_56
+	jne	.LBB2_63
 	movzbl	1(%rdi,%rax,2), %edx
-.LBB2_56:
+.LBB2_63:
 	movb	%dl, 3(%rsi,%rax,4)
-	jmp	.LBB2_57
-.LBB2_45:
-	xorl	%eax, %eax
+	jmp	.LBB2_64
+.LBB2_12:
 	vmovdqa	.LCPI2_0(%rip), %xmm0
 	vmovdqa	.LCPI2_1(%rip), %xmm1
+	vmovdqa	.LCPI2_2(%rip), %xmm2
+	vpbroadcastd	.LCPI2_3(%rip), %xmm3
 	movq	%rdi, %rcx
+	jmp	.LBB2_13
 	.p2align	4
-.LBB2_46:
+.LBB2_16:
+	addq	$48, %rcx
+	addq	$32, %r8
+	cmpq	%rdx, %r8
+	ja	.LBB2_17
+.LBB2_13:
+	movq	%rax, %r8
+	addq	$16, %rax
+	prefetcht0	2048(%rcx)
+	cmpq	%rax, %r8
+	jae	.LBB2_16
+	vmovdqu	(%rcx), %xmm4
+	vpshufb	%xmm0, %xmm4, %xmm4
+	vpor	%xmm1, %xmm4, %xmm4
+	vmovdqu	%xmm4, (%rsi,%r8,4)
+	leaq	4(%r8), %r9
+	cmpq	%rax, %r9
+	jae	.LBB2_16
+	vmovdqu	12(%rcx), %xmm4
+	vpshufb	%xmm2, %xmm4, %xmm4
+	vpor	%xmm3, %xmm4, %xmm4
+	vmovdqu	%xmm4, 16(%rsi,%r8,4)
+	vmovdqu	24(%rcx), %xmm4
+	vpshufb	%xmm2, %xmm4, %xmm4
+	vpor	%xmm3, %xmm4, %xmm4
+	vmovdqu	%xmm4, 32(%rsi,%r8,4)
+	vmovdqu	36(%rcx), %xmm4
+	vpshufb	%xmm2, %xmm4, %xmm4
+	vpor	%xmm3, %xmm4, %xmm4
+	vmovdqu	%xmm4, 48(%rsi,%r8,4)
+	jmp	.LBB2_16
+.LBB2_52:
+	leaq	(%rax,%rax,2), %rcx
+	addq	%rdi, %rcx
+	vmovdqa	.LCPI2_0(%rip), %xmm0
+	vmovdqa	.LCPI2_1(%rip), %xmm1
+	.p2align	4
+.LBB2_53:
 	vmovdqu	(%rcx), %xmm2
 	vpshufb	%xmm0, %xmm2, %xmm2
 	vpor	%xmm1, %xmm2, %xmm2
 	vmovdqu	%xmm2, (%rsi,%rax,4)
-	leaq	4(%rax), %r8
+	leaq	4(%rax), %r9
 	addq	$12, %rcx
 	addq	$8, %rax
 	cmpq	%rdx, %rax
-	movq	%r8, %rax
-	jbe	.LBB2_46
-.LBB2_13:
-	movq	%rdx, %r9
-	subq	%r8, %r9
-	jbe	.LBB2_57
-	cmpq	$7, %r9
-	ja	.LBB2_24
-.LBB2_15:
-	movl	%edx, %ecx
-	subl	%r8d, %ecx
-	leaq	1(%r8), %rax
-	testb	$1, %cl
-	je	.LBB2_17
-	leaq	(%r8,%r8,2), %rcx
-	movzbl	(%rdi,%rcx), %r9d
-	movb	%r9b, (%rsi,%r8,4)
-	movzbl	1(%rdi,%rcx), %r9d
-	movb	%r9b, 1(%rsi,%r8,4)
-	movzbl	2(%rdi,%rcx), %ecx
-	movb	%cl, 2(%rsi,%r8,4)
-	movb	$-1, 3(%rsi,%r8,4)
-	movq	%rax, %r8
-.LBB2_17:
+	movq	%r9, %rax
+	jbe	.LBB2_53
+.LBB2_19:
+	movq	%rdx, %r8
+	subq	%r9, %r8
+	jbe	.LBB2_64
+	cmpq	$7, %r8
+	ja	.LBB2_31
+.LBB2_21:
+	movq	%r9, %rcx
+.LBB2_22:
+	movl	%edx, %r8d
+	subl	%ecx, %r8d
+	leaq	1(%rcx), %rax
+	testb	$1, %r8b
+	je	.LBB2_24
+	leaq	(%rcx,%rcx,2), %r8
+	movzbl	(%rdi,%r8), %r9d
+	movb	%r9b, (%rsi,%rcx,4)
+	movzbl	1(%rdi,%r8), %r9d
+	movb	%r9b, 1(%rsi,%rcx,4)
+	movzbl	2(%rdi,%r8), %r8d
+	movb	%r8b, 2(%rsi,%rcx,4)
+	movb	$-1, 3(%rsi,%rcx,4)
+	movq	%rax, %rcx
+.LBB2_24:
 	cmpq	%rax, %rdx
-	je	.LBB2_57
-	leaq	(%r8,%r8,2), %rax
+	je	.LBB2_64
+	leaq	(%rcx,%rcx,2), %rax
 	addq	%rdi, %rax
 	addq	$5, %rax
 	.p2align	4
-.LBB2_19:
-	movzbl	-5(%rax), %ecx
-	movb	%cl, (%rsi,%r8,4)
-	movzbl	-4(%rax), %ecx
-	movb	%cl, 1(%rsi,%r8,4)
-	movzbl	-3(%rax), %ecx
-	movb	%cl, 2(%rsi,%r8,4)
-	movb	$-1, 3(%rsi,%r8,4)
-	movzbl	-2(%rax), %ecx
-	movb	%cl, 4(%rsi,%r8,4)
-	movzbl	-1(%rax), %ecx
-	movb	%cl, 5(%rsi,%r8,4)
-	movzbl	(%rax), %ecx
-	movb	%cl, 6(%rsi,%r8,4)
-	movb	$-1, 7(%rsi,%r8,4)
-	addq	$2, %r8
+.LBB2_26:
+	movzbl	-5(%rax), %edi
+	movb	%dil, (%rsi,%rcx,4)
+	movzbl	-4(%rax), %edi
+	movb	%dil, 1(%rsi,%rcx,4)
+	movzbl	-3(%rax), %edi
+	movb	%dil, 2(%rsi,%rcx,4)
+	movb	$-1, 3(%rsi,%rcx,4)
+	movzbl	-2(%rax), %edi
+	movb	%dil, 4(%rsi,%rcx,4)
+	movzbl	-1(%rax), %edi
+	movb	%dil, 5(%rsi,%rcx,4)
+	movzbl	(%rax), %edi
+	movb	%dil, 6(%rsi,%rcx,4)
+	movb	$-1, 7(%rsi,%rcx,4)
+	addq	$2, %rcx
 	addq	$6, %rax
-	cmpq	%r8, %rdx
-	jne	.LBB2_19
-.LBB2_57:
+	cmpq	%rcx, %rdx
+	jne	.LBB2_26
+.LBB2_64:
 	popq	%rbx
 	popq	%r14
 	popq	%r15
 	popq	%rbp
 	vzeroupper
 	retq
-.LBB2_47:
+.LBB2_54:
 	movq	%rdx, %r8
 	andq	$-2, %r8
 	leaq	(%rcx,%rcx), %r9
 	xorl	%eax, %eax
 	movq	%rdi, %r10
-	jmp	.LBB2_48
+	jmp	.LBB2_55
 	.p2align	4
-.LBB2_52:
+.LBB2_59:
 	movb	%r11b, 7(%rsi,%rax,4)
 	addq	$2, %rax
 	addq	%r9, %r10
 	cmpq	%rax, %r8
-	je	.LBB2_53
-.LBB2_48:
+	je	.LBB2_60
+.LBB2_55:
 	movzbl	(%r10), %r11d
 	movb	%r11b, 2(%rsi,%rax,4)
 	movb	%r11b, 1(%rsi,%rax,4)
@@ -3259,25 +3330,25 @@ expand:
 	movb	$-1, %r11b
 	movb	$-1, %bl
 	cmpq	$2, %rcx
-	jne	.LBB2_50
+	jne	.LBB2_57
 	movzbl	1(%rdi,%rax,2), %ebx
-.LBB2_50:
+.LBB2_57:
 	movb	%bl, 3(%rsi,%rax,4)
 	movzbl	(%r10,%rcx), %ebx
 	movb	%bl, 6(%rsi,%rax,4)
 	movb	%bl, 5(%rsi,%rax,4)
 	movb	%bl, 4(%rsi,%rax,4)
 	cmpq	$2, %rcx
-	jne	.LBB2_52
+	jne	.LBB2_59
 	movzbl	3(%rdi,%rax,2), %r11d
-	jmp	.LBB2_52
-.LBB2_24:
-	movq	%r8, %rcx
+	jmp	.LBB2_59
+.LBB2_31:
+	movq	%r9, %rcx
 	notq	%rcx
 	movq	%rdx, %rbx
 	addq	%rdx, %rcx
-	leaq	(%rsi,%r8,4), %r10
-	leaq	(%rsi,%r8,4), %r14
+	leaq	(%rsi,%r9,4), %r10
+	leaq	(%rsi,%r9,4), %r14
 	addq	$3, %r14
 	movl	$3, %edx
 	movq	%rcx, %rax
@@ -3285,80 +3356,80 @@ expand:
 	leaq	3(%r10,%rcx,4), %rdx
 	seto	%r11b
 	cmpq	%r14, %rdx
-	jb	.LBB2_25
+	jb	.LBB2_32
 	shrq	$62, %rcx
 	movq	%rbx, %rdx
-	jne	.LBB2_15
-	leaq	(%r8,%r8,2), %rbx
+	jne	.LBB2_21
+	leaq	(%r9,%r9,2), %rbx
 	leaq	(%rdi,%rbx), %rcx
 	leaq	(%rax,%rcx), %r14
 	cmpq	%rcx, %r14
-	jb	.LBB2_15
+	jb	.LBB2_21
 	testb	%r11b, %r11b
-	jne	.LBB2_15
+	jne	.LBB2_21
 	leaq	(%rdi,%rbx), %r14
 	incq	%r14
 	leaq	(%rax,%rcx), %r15
 	incq	%r15
 	cmpq	%r14, %r15
-	jb	.LBB2_15
+	jb	.LBB2_21
 	testb	%r11b, %r11b
-	jne	.LBB2_15
+	jne	.LBB2_21
 	addq	%rdi, %rbx
 	addq	$2, %rbx
 	addq	%rcx, %rax
 	addq	$2, %rax
 	cmpq	%rbx, %rax
-	jb	.LBB2_15
+	jb	.LBB2_21
 	testb	%r11b, %r11b
-	jne	.LBB2_15
+	jne	.LBB2_21
 	leaq	(%rdx,%rdx,2), %rax
 	addq	%rdi, %rax
 	cmpq	%rax, %r10
-	jae	.LBB2_35
+	jae	.LBB2_42
 	leaq	(%rsi,%rdx,4), %rax
 	cmpq	%rax, %rcx
-	jb	.LBB2_15
-.LBB2_35:
-	cmpq	$32, %r9
-	jae	.LBB2_40
+	jb	.LBB2_21
+.LBB2_42:
+	cmpq	$32, %r8
+	jae	.LBB2_47
 	xorl	%eax, %eax
-	jmp	.LBB2_37
-.LBB2_40:
-	movq	%r9, %rax
+	jmp	.LBB2_44
+.LBB2_47:
+	movq	%r8, %rax
 	andq	$-32, %rax
 	xorl	%r11d, %r11d
-	vmovdqa	.LCPI2_11(%rip), %xmm9
-	vmovdqa	.LCPI2_12(%rip), %ymm10
-	vmovdqa	.LCPI2_13(%rip), %ymm11
-	vmovdqa	.LCPI2_14(%rip), %ymm12
-	vmovdqa	.LCPI2_15(%rip), %ymm13
-	vmovdqa	.LCPI2_16(%rip), %xmm14
-	vmovdqa	.LCPI2_17(%rip), %xmm15
+	vmovdqa	.LCPI2_13(%rip), %xmm9
+	vmovdqa	.LCPI2_14(%rip), %ymm10
+	vmovdqa	.LCPI2_15(%rip), %ymm11
+	vmovdqa	.LCPI2_16(%rip), %ymm12
+	vmovdqa	.LCPI2_17(%rip), %ymm13
+	vmovdqa	.LCPI2_18(%rip), %xmm14
+	vmovdqa	.LCPI2_19(%rip), %xmm15
 	vpcmpeqd	%ymm0, %ymm0, %ymm0
-.LBB2_41:
+.LBB2_48:
 	vmovdqu	(%rcx), %ymm1
 	vmovdqu	32(%rcx), %ymm2
-	vmovdqa	.LCPI2_2(%rip), %ymm3
+	vmovdqa	.LCPI2_4(%rip), %ymm3
 	vpblendvb	%ymm3, %ymm1, %ymm2, %ymm3
 	vpermq	$78, %ymm3, %ymm4
-	vmovdqa	.LCPI2_3(%rip), %ymm5
+	vmovdqa	.LCPI2_5(%rip), %ymm5
 	vpblendvb	%ymm5, %ymm3, %ymm4, %ymm3
 	vmovdqu	80(%rcx), %xmm4
 	vmovdqu	64(%rcx), %xmm5
-	vmovdqa	.LCPI2_7(%rip), %ymm6
+	vmovdqa	.LCPI2_9(%rip), %ymm6
 	vpblendvb	%ymm6, %ymm1, %ymm2, %ymm6
 	vpermq	$78, %ymm6, %ymm7
-	vmovdqa	.LCPI2_8(%rip), %ymm8
+	vmovdqa	.LCPI2_10(%rip), %ymm8
 	vpblendvb	%ymm8, %ymm6, %ymm7, %ymm6
-	vpshufb	.LCPI2_10(%rip), %xmm4, %xmm7
+	vpshufb	.LCPI2_12(%rip), %xmm4, %xmm7
 	vpshufb	%xmm9, %xmm5, %xmm8
 	vpor	%xmm7, %xmm8, %xmm7
-	vpshufb	.LCPI2_5(%rip), %xmm4, %xmm8
-	vpshufb	.LCPI2_9(%rip), %ymm6, %ymm6
+	vpshufb	.LCPI2_7(%rip), %xmm4, %xmm8
+	vpshufb	.LCPI2_11(%rip), %ymm6, %ymm6
 	vinserti128	$1, %xmm7, %ymm0, %ymm7
 	vpblendvb	%ymm10, %ymm6, %ymm7, %ymm6
-	vpshufb	.LCPI2_6(%rip), %xmm5, %xmm7
+	vpshufb	.LCPI2_8(%rip), %xmm5, %xmm7
 	vpor	%xmm7, %xmm8, %xmm7
 	vpblendvb	%ymm11, %ymm2, %ymm1, %ymm1
 	vpermq	$78, %ymm1, %ymm2
@@ -3366,7 +3437,7 @@ expand:
 	vpshufb	%xmm14, %xmm5, %xmm2
 	vpshufb	%xmm15, %xmm4, %xmm4
 	vpor	%xmm2, %xmm4, %xmm2
-	vpshufb	.LCPI2_4(%rip), %ymm3, %ymm3
+	vpshufb	.LCPI2_6(%rip), %ymm3, %ymm3
 	vinserti128	$1, %xmm7, %ymm0, %ymm4
 	vpblendw	$248, %ymm4, %ymm3, %ymm4
 	vpshufb	%ymm13, %ymm1, %ymm1
@@ -3392,26 +3463,26 @@ expand:
 	addq	$32, %r11
 	addq	$96, %rcx
 	cmpq	%r11, %rax
-	jne	.LBB2_41
-	cmpq	%rax, %r9
-	je	.LBB2_57
-	testb	$24, %r9b
-	je	.LBB2_44
-.LBB2_37:
-	movq	%r9, %rcx
-	andq	$-8, %rcx
-	leaq	(%rax,%r8), %r11
-	addq	%rcx, %r8
-	leaq	(%r11,%r11,2), %r11
-	addq	%rdi, %r11
-	vmovq	.LCPI2_22(%rip), %xmm0
-	vmovq	.LCPI2_23(%rip), %xmm1
-	vmovdqa	.LCPI2_20(%rip), %xmm2
-	vmovdqa	.LCPI2_21(%rip), %xmm3
+	jne	.LBB2_48
+	cmpq	%rax, %r8
+	je	.LBB2_64
+	testb	$24, %r8b
+	je	.LBB2_51
+.LBB2_44:
+	movq	%r8, %r11
+	andq	$-8, %r11
+	leaq	(%r9,%r11), %rcx
+	addq	%rax, %r9
+	leaq	(%r9,%r9,2), %r9
+	addq	%rdi, %r9
+	vmovq	.LCPI2_24(%rip), %xmm0
+	vmovq	.LCPI2_25(%rip), %xmm1
+	vmovdqa	.LCPI2_22(%rip), %xmm2
+	vmovdqa	.LCPI2_23(%rip), %xmm3
 	vpcmpeqd	%xmm4, %xmm4, %xmm4
-.LBB2_38:
-	vmovdqu	(%r11), %xmm5
-	vmovq	16(%r11), %xmm6
+.LBB2_45:
+	vmovdqu	(%r9), %xmm5
+	vmovq	16(%r9), %xmm6
 	vpshufb	%xmm0, %xmm6, %xmm7
 	vpshufb	%xmm1, %xmm5, %xmm8
 	vpor	%xmm7, %xmm8, %xmm7
@@ -3424,18 +3495,19 @@ expand:
 	vmovdqu	%xmm6, 16(%r10,%rax,4)
 	vmovdqu	%xmm5, (%r10,%rax,4)
 	addq	$8, %rax
-	addq	$24, %r11
-	cmpq	%rax, %rcx
-	jne	.LBB2_38
-	cmpq	%rcx, %r9
-	jne	.LBB2_15
-	jmp	.LBB2_57
-.LBB2_25:
+	addq	$24, %r9
+	cmpq	%rax, %r11
+	jne	.LBB2_45
+	cmpq	%r11, %r8
+	jne	.LBB2_22
+	jmp	.LBB2_64
+.LBB2_32:
+	movq	%r9, %rcx
 	movq	%rbx, %rdx
-	jmp	.LBB2_15
-.LBB2_44:
-	addq	%rax, %r8
-	jmp	.LBB2_15
+	jmp	.LBB2_22
+.LBB2_51:
+	addq	%rax, %r9
+	jmp	.LBB2_21
 .Lfunc_end2:
 	.size	expand, .Lfunc_end2-expand
 	.section	.rodata.cst4,"aM",@progbits,4
