@@ -102,7 +102,8 @@ let package = Package(
         .systemLibrary(name: "CAVIF", providers: [.apt(["libavif-dev"])]),
         .systemLibrary(name: "CHEIF", providers: [.apt(["libheif-dev"])]),
         .systemLibrary(name: "CJXL", providers: [.apt(["libjxl-dev"])]),
-        .systemLibrary(name: "CRSVG", providers: [.apt(["librsvg2-dev"])]),
+        // Not linked: loaded when it is needed.
+        .systemLibrary(name: "CRSVG", providers: [.apt(["librsvg2-2"])]),
         .systemLibrary(name: "CTIFF", providers: [.apt(["libtiff-dev"])]),
         .target(
             name: "HalcyonCodecs",

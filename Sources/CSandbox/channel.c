@@ -99,6 +99,15 @@ enum { SEALS = F_SEAL_WRITE | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL };
 
 int halcyon_sandbox_seal(int descriptor) { return fcntl(descriptor, F_ADD_SEALS, SEALS) == 0 ? 0 : errno; }
 
+#ifndef F_SEAL_FUTURE_WRITE
+#define F_SEAL_FUTURE_WRITE 0x0010
+#endif
+
+int halcyon_sandbox_seal_for_others(int descriptor) {
+    const int seals = F_SEAL_FUTURE_WRITE | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL;
+    return fcntl(descriptor, F_ADD_SEALS, seals) == 0 ? 0 : errno;
+}
+
 int64_t halcyon_sandbox_sealed_size(int descriptor) {
     struct stat facts;
     int seals = fcntl(descriptor, F_GET_SEALS);

@@ -60,12 +60,13 @@ extension StandardCodecs {
         options.isAlone = true
         _ = try? SVGDecoder().decode(Data(text.utf8), options: options)
         // Fonts are as they are now, for as long as the process lives.
-        _ = halcyon_fc_set_rescan_interval(nil, 0)
-        guard let fonts = halcyon_fc_fonts_of(nil, 0)?.pointee, let patterns = fonts.patterns else { return }
+        guard let rsvg = try? SVGLibrary.loaded().functions else { return }
+        _ = rsvg.set_rescan_interval(nil, 0)
+        guard let fonts = rsvg.fonts(nil, 0)?.pointee, let patterns = fonts.patterns else { return }
         var files: Set<String> = []
         for index in 0..<Int(fonts.count) {
             var file: UnsafeMutablePointer<CChar>?
-            guard halcyon_fc_string(patterns[index], "file", 0, &file) == 0, let file else { continue }
+            guard rsvg.font_string(patterns[index], "file", 0, &file) == 0, let file else { continue }
             if files.insert(String(cString: file)).inserted { keep(String(cString: file)) }
         }
     }

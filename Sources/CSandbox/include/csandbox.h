@@ -23,6 +23,10 @@ int halcyon_sandbox_start(const char *path, char *const arguments[], char *const
 /// which this one may be in a container. Returns whether there is nothing more to take.
 int halcyon_sandbox_take(pid_t process);
 
+/// Has the C library keep up to 2 MiB that are free, and blocks below 1 MiB among them: by default it gives 128 KiB back
+/// to the system after each image, and half of what a small image takes longer in a helper is to get them again.
+void halcyon_sandbox_keep_memory(void);
+
 /// Has the system end this process and its copies before others when memory runs out, with all that they hold.
 void halcyon_sandbox_go_first(void);
 
@@ -88,6 +92,10 @@ int halcyon_sandbox_trim(int descriptor, size_t count);
 /// Seals memory against writing and any change of its size. Fails with EBUSY while it is mapped for writing anywhere.
 /// Returns 0 or the number of the error.
 int halcyon_sandbox_seal(int descriptor);
+
+/// Seals memory against any change of its size, and against writing but by what is mapped already. Fails with EINVAL
+/// before Linux 5.1. Returns 0 or the number of the error.
+int halcyon_sandbox_seal_for_others(int descriptor);
 
 /// The size of sealed memory in bytes, or -1 if it is no memory or not sealed against writing and shrinking.
 int64_t halcyon_sandbox_sealed_size(int descriptor);

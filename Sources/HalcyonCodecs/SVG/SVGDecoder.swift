@@ -49,7 +49,7 @@ public struct SVGDecoder: ImageDecoding {
         var image = try plan.holding(
             codecBytes + document.imageBytes + Self.bytesOfElement * document.references.count
         ) { plan throws(ImageError) in
-            let job = SVGJob(document, plan.layout)
+            let job = try SVGJob(document, plan.layout)
             let surface =
                 try options.isAlone ? job.draw() : SVGDrawings.shared.picture(of: job, plan.deadline)
             return try plan.picture(hasAlpha: true, profile: nil) { memory throws(ImageError) in

@@ -61,12 +61,16 @@ final class SVGJob: Sendable {
     private let layout: TargetSize.Layout
     private let state = Mutex(State.running)
     private let end = DispatchSemaphore(value: 0)
-    private let cancellable = GLibCancellable()
+    private let library: SVGLibrary
+    private let cancellable: GLibCancellable
 
     /// - Parameter layout: The size to draw the document at, and the part of it.
-    init(_ document: SVGDocument, _ layout: TargetSize.Layout) {
+    /// - Throws: `.unsupportedFormat` if there is no librsvg.
+    init(_ document: SVGDocument, _ layout: TargetSize.Layout) throws(ImageError) {
         self.document = document
         self.layout = layout
+        library = try SVGLibrary.loaded()
+        cancellable = GLibCancellable(library)
     }
 
     /// Draws; returns whether nobody waited for it any more.
@@ -105,28 +109,29 @@ final class SVGJob: Sendable {
 
     /// Draws on this thread, for as long as it takes.
     func draw() throws(ImageError) -> SVGSurface {
+        let rsvg = library.functions
         var error: UnsafeMutablePointer<halcyon_g_error>?
-        guard let handle = halcyon_rsvg_open(document.bytes, document.bytes.count, &error) else {
-            throw Self.failure(error)
+        guard let handle = rsvg.open(document.bytes, document.bytes.count, &error) else {
+            throw failure(error)
         }
-        defer { halcyon_g_object_unref(UnsafeMutableRawPointer(handle)) }
-        halcyon_rsvg_set_dpi(handle, 96)
-        halcyon_rsvg_set_cancellable(handle, cancellable.pointer)
-        let surface = try SVGSurface(layout.output)
-        guard let context = cairo_create(surface.pointer) else { throw .decoding(.outOfMemory(layout.output)) }
-        defer { cairo_destroy(context) }
+        defer { rsvg.unref(UnsafeMutableRawPointer(handle)) }
+        rsvg.set_dpi(handle, 96)
+        rsvg.set_cancellable?(handle, cancellable.pointer)
+        let surface = try SVGSurface(layout.output, library)
+        guard let context = rsvg.new_context(surface.pointer) else { throw .decoding(.outOfMemory(layout.output)) }
+        defer { rsvg.free_context(context) }
         let (width, height) = (document.header.width, document.header.height)
-        cairo_translate(context, -Double(layout.cropX), -Double(layout.cropY))
-        cairo_scale(context, Double(layout.scaled.width) / width, Double(layout.scaled.height) / height)
+        rsvg.translate(context, -Double(layout.cropX), -Double(layout.cropY))
+        rsvg.scale(context, Double(layout.scaled.width) / width, Double(layout.scaled.height) / height)
         var viewport = halcyon_rsvg_rectangle(x: 0, y: 0, width: width, height: height)
-        guard halcyon_rsvg_draw(handle, context, &viewport, &error) != 0 else { throw Self.failure(error) }
-        cairo_surface_flush(surface.pointer)
+        guard rsvg.draw(handle, context, &viewport, &error) != 0 else { throw failure(error) }
+        rsvg.flush_surface(surface.pointer)
         return surface
     }
 
-    private static func failure(_ error: UnsafeMutablePointer<halcyon_g_error>?) -> ImageError {
+    private func failure(_ error: UnsafeMutablePointer<halcyon_g_error>?) -> ImageError {
         guard let error else { return .decoding(.corrupt(.svg, why: "librsvg cannot draw it")) }
-        defer { halcyon_g_error_free(error) }
+        defer { library.functions.free_error(error) }
         return .decoding(.corrupt(.svg, why: .init(String(cString: error.pointee.message))))
     }
 }
@@ -140,23 +145,25 @@ final class SVGSurface: @unchecked Sendable {
 
     fileprivate let pointer: OpaquePointer
     private let size: PixelSize
+    private let library: SVGLibrary
 
-    fileprivate init(_ size: PixelSize) throws(ImageError) {
+    fileprivate init(_ size: PixelSize, _ library: SVGLibrary) throws(ImageError) {
         guard
-            let surface = cairo_image_surface_create(
-                CAIRO_FORMAT_ARGB32, Int32(clamping: size.width), Int32(clamping: size.height))
+            let surface = library.functions.new_surface(
+                Int32(HALCYON_CAIRO_ARGB32), Int32(clamping: size.width), Int32(clamping: size.height))
         else { throw .decoding(.outOfMemory(size)) }
         pointer = surface
         self.size = size
-        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { throw .decoding(.outOfMemory(size)) }
+        self.library = library
+        guard library.functions.surface_status(surface) == Int32(HALCYON_CAIRO_SUCCESS) else { throw .decoding(.outOfMemory(size)) }
     }
 
-    deinit { cairo_surface_destroy(pointer) }
+    deinit { library.functions.free_surface(pointer) }
 
     /// Writes the pixels as RGBA with straight alpha; cairo's are numbers of 32 bits with premultiplied colours.
     func write(to memory: UnsafeMutableRawBufferPointer, _ deadline: DecodeDeadline) throws(ImageError) {
-        let (width, stride) = (size.width, Int(cairo_image_surface_get_stride(pointer)))
-        guard let source = cairo_image_surface_get_data(pointer), let target = memory.baseAddress,
+        let (width, stride) = (size.width, Int(library.functions.surface_stride(pointer)))
+        guard let source = library.functions.surface_bytes(pointer), let target = memory.baseAddress,
             memory.count >= size.height * width * 4, stride >= width * 4
         else { throw .decoding(.outOfMemory(size)) }
         for y in 0..<size.height {
@@ -176,10 +183,16 @@ final class SVGSurface: @unchecked Sendable {
 ///
 /// `@unchecked`: GLib documents all of its calls as safe from any thread, and the pointer never changes.
 private final class GLibCancellable: @unchecked Sendable {
-    let pointer = halcyon_g_cancellable_new()
+    let pointer: OpaquePointer?
+    private let library: SVGLibrary
 
-    deinit { if let pointer { halcyon_g_object_unref(UnsafeMutableRawPointer(pointer)) } }
+    init(_ library: SVGLibrary) {
+        self.library = library
+        pointer = library.functions.new_cancellable()
+    }
 
-    func cancel() { halcyon_g_cancellable_cancel(pointer) }
+    deinit { if let pointer { library.functions.unref(UnsafeMutableRawPointer(pointer)) } }
+
+    func cancel() { library.functions.cancel(pointer) }
 }
 #endif

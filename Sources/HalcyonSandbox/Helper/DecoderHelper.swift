@@ -53,6 +53,7 @@ private struct Template {
 
     func run() -> Never {
         halcyon_sandbox_go_first()
+        halcyon_sandbox_keep_memory()
         let hasOwnNetwork = halcyon_sandbox_leave_network() != 0
         // Sets are seeded by chance once, which takes a system call in some versions of the library.
         _ = Set([1]).contains(1)

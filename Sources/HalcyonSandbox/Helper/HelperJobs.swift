@@ -10,6 +10,8 @@ final class HelperJobs {
     private let pixels: HelperPixels
     private var pass: (any FrameDecoding)?
     private var previewer: (any ImagePreviewing)?
+    /// Where the parent puts one file after the other.
+    private var room: (id: Int, memory: MappedFile)?
 
     init(_ channel: Channel, _ decoders: ImageDecoderRegistry, _ pixels: HelperPixels) {
         self.channel = channel
@@ -40,14 +42,16 @@ final class HelperJobs {
         do throws(MalformedMessage) {
             var reader = MessageReader(message.body)
             let request = try HelperRequest(from: &reader)
-            let (fileBytes, roomBytes) = (try reader.int(), try reader.int())
+            let fileBytes = try reader.int()
+            let fileRoom = FileRoom.Place(id: try reader.int(), byteCount: try reader.int())
+            let roomBytes = try reader.int()
             try reader.finish()
             guard message.descriptors.count == (fileBytes > 0 ? 1 : 0) + (roomBytes > 0 ? 1 : 0) else {
                 throw MalformedMessage(why: "other memory than it says")
             }
             if roomBytes > 0, let room = message.descriptors.last { pixels.use(room, roomBytes) }
             (reply, picture) = result { () throws(ImageError) in
-                try carryOut(request, try file(message.descriptors.first, fileBytes))
+                try carryOut(request, try file(message.descriptors.first, fileBytes, fileRoom))
             }
         } catch {
             throw .malformed(error.why)
@@ -77,11 +81,16 @@ final class HelperJobs {
     }
 
     /// Maps the bytes that came with a request.
-    private func file(_ descriptor: Descriptor?, _ byteCount: Int) throws(ImageError) -> Data {
+    private func file(
+        _ descriptor: Descriptor?, _ byteCount: Int, _ place: FileRoom.Place
+    ) throws(ImageError) -> Data {
         guard let descriptor, byteCount > 0 else { return Data() }
-        guard let address = mmap(nil, byteCount, PROT_READ, MAP_SHARED, descriptor.number, 0), address != MAP_FAILED
-        else { throw .decoding(.outOfMemory(PixelSize(width: max(1, byteCount / 4), height: 1))) }
-        return Data(bytesNoCopy: address, count: byteCount, deallocator: .custom { munmap($0, $1) })
+        if let room, room.id == place.id { return room.memory.data(byteCount) }
+        guard let memory = MappedFile(descriptor, max(byteCount, place.byteCount)) else {
+            throw .decoding(.outOfMemory(PixelSize(width: max(1, byteCount / 4), height: 1)))
+        }
+        if place.byteCount > 0 { room = (place.id, memory) }
+        return memory.data(byteCount)
     }
 
     private func result(
@@ -135,6 +144,30 @@ final class HelperJobs {
             size: image.size, hasAlpha: image.pixels.hasAlpha, format: image.format, originalSize: image.originalSize,
             isDownsampled: image.isDownsampled, metadata: image.metadata, animation: animation, damage: image.damage)
         return (.image(facts), image.pixels)
+    }
+}
+
+/// Memory that the parent has filled, for reading.
+private final class MappedFile {
+    private let address: UnsafeMutableRawPointer
+    private let byteCount: Int
+
+    init?(_ descriptor: Descriptor, _ byteCount: Int) {
+        // All pages are there, and mapping them at once costs less than one after the other.
+        guard let address = mmap(nil, byteCount, PROT_READ, MAP_SHARED | MAP_POPULATE, descriptor.number, 0),
+            address != MAP_FAILED
+        else { return nil }
+        self.address = address
+        self.byteCount = byteCount
+    }
+
+    deinit { munmap(address, byteCount) }
+
+    /// Returns the first bytes.
+    func data(_ count: Int) -> Data {
+        Data(bytesNoCopy: address, count: min(count, byteCount), deallocator: .custom { [self] _, _ in
+            withExtendedLifetime(self) {}
+        })
     }
 }
 #endif

@@ -113,8 +113,13 @@ final class HelperPixels: PixelMemorySource {
         }
     }
 
+    /// The bytes of a small picture, such as one of a list.
+    private static let mostAtOnce = 1 << 20
+
     private static func map(_ count: Int, _ descriptor: Int32, at address: UnsafeMutableRawPointer?) -> UInt? {
-        let kind = descriptor >= 0 ? MAP_SHARED : MAP_PRIVATE | MAP_ANONYMOUS
+        var kind = descriptor >= 0 ? MAP_SHARED : MAP_PRIVATE | MAP_ANONYMOUS
+        // All at once costs half; of a large picture, a damaged file may not fill much.
+        if address == nil, count <= mostAtOnce { kind |= MAP_POPULATE }
         let fixed = address == nil ? 0 : MAP_FIXED
         guard let mapped = mmap(address, count, PROT_READ | PROT_WRITE, kind | fixed, descriptor, 0),
             mapped != MAP_FAILED

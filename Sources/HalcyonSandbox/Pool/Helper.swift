@@ -39,6 +39,7 @@ final class Helper: @unchecked Sendable {
     private let process: Int?
     private let processorSeconds: Int
     private var serial = 0
+    private var fileRoom: FileRoom?
 
     /// Takes over a process that is locked in.
     init(
@@ -69,6 +70,19 @@ final class Helper: @unchecked Sendable {
     func kill() {
         isSpent = true
         _ = halcyon_sandbox_kill(pidfd.number)
+    }
+
+    /// Makes memory of a file that is decoded at once: by the next request, and not looked at by any later one.
+    ///
+    /// - Throws: `ImageError.decoding(.sandboxUnavailable)` if the system gives no memory.
+    func memory(for file: Data) throws(ImageError) -> SharedMemory {
+        // A helper that is used once would not win anything.
+        guard imageCount > 1, file.count <= FileRoom.most else { return try SharedMemory(copying: file) }
+        if let memory = fileRoom?.holding(file) { return memory }
+        fileRoom = nil
+        fileRoom = FileRoom(for: file.count)
+        if let memory = fileRoom?.holding(file) { return memory }
+        return try SharedMemory(copying: file)
     }
 
     /// Has a request carried out.

@@ -51,11 +51,14 @@ enum HelperRequest {
         }
     }
 
-    /// The message of this request, and of the sizes of the file and of the room for pixels that go with it.
+    /// The message of this request, and of the sizes of the file, of the room that it lies in, if that is kept, and of
+    /// the room for pixels that go with it.
     func message(with file: SharedMemory?, _ room: PixelRoom?) -> [UInt8] {
         var message = MessageWriter()
         write(to: &message)
         message.put(file?.byteCount ?? 0)
+        message.put(file?.room?.id ?? 0)
+        message.put(file?.room?.byteCount ?? 0)
         message.put(room?.byteCount ?? 0)
         return message.bytes
     }

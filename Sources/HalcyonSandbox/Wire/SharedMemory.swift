@@ -9,6 +9,8 @@ import HalcyonCore
 struct SharedMemory: Sendable {
     let descriptor: Descriptor
     let byteCount: Int
+    /// The room that this is the beginning of; nil if nothing else comes into this memory.
+    private(set) var room: FileRoom.Place?
 
     /// Copies bytes.
     ///
@@ -28,6 +30,13 @@ struct SharedMemory: Sendable {
         }
         let error = halcyon_sandbox_seal(number)
         guard error == 0 else { throw Self.failure(error) }
+    }
+
+    /// Refers to the beginning of a room, which its owner does not change for as long as this is read.
+    init(_ descriptor: Descriptor, byteCount: Int, in room: FileRoom.Place) {
+        self.descriptor = descriptor
+        self.byteCount = byteCount
+        self.room = room
     }
 
     /// Seals memory that another process has written.
