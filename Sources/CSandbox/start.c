@@ -148,6 +148,23 @@ pid_t halcyon_sandbox_reap(int *status) {
     return child > 0 ? child : 0;
 }
 
+int halcyon_sandbox_stay_here(int pidfd, pid_t process) {
+    cpu_set_t here;
+    int processor = sched_getcpu();
+    if (processor < 0 || processor >= CPU_SETSIZE) return 0;
+    CPU_ZERO(&here);
+    CPU_SET(processor, &here);
+    // There is no such call with a descriptor. The number is still its own if it can be signalled now.
+    if (syscall(SYS_pidfd_send_signal, pidfd, 0, NULL, 0) != 0) return 0;
+    return sched_setaffinity(process, sizeof here, &here) == 0;
+}
+
+void halcyon_sandbox_go_anywhere(int pidfd, pid_t process) {
+    cpu_set_t own;
+    if (sched_getaffinity(0, sizeof own, &own) != 0) return;
+    if (syscall(SYS_pidfd_send_signal, pidfd, 0, NULL, 0) == 0) sched_setaffinity(process, sizeof own, &own);
+}
+
 int halcyon_sandbox_kill(int pidfd) {
     return syscall(SYS_pidfd_send_signal, pidfd, SIGKILL, NULL, 0) == 0 ? 0 : errno;
 }

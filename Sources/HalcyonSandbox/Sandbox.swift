@@ -21,7 +21,8 @@ final class Sandbox: Sendable {
     func info(of data: Data, _ options: DecodingOptions) throws(ImageError) -> ImageInfo? {
         guard let helper = try helper(for: data, options) else { return try fallback.info(of: data, options: options) }
         defer { pool.give(helper) }
-        let (reply, _) = try helper.perform(.info(options), try helper.memory(for: data), options)
+        let (reply, _) = try helper.perform(
+            .info(options), try helper.memory(for: data), options, of: ImageFormat(sniffing: data))
         switch reply {
         case .info(let info): return info
         case .nothing: return nil
@@ -34,7 +35,8 @@ final class Sandbox: Sendable {
             return try fallback.decode(data, options: options)
         }
         defer { pool.give(helper) }
-        let answer = try helper.perform(.decode(options), try helper.memory(for: data), options)
+        let answer = try helper.perform(
+            .decode(options), try helper.memory(for: data), options, of: ImageFormat(sniffing: data))
         guard let (facts, pixels) = try helper.picture(answer, options) else { return nil }
         return facts.image(
             of: pixels, helper.isolation,

@@ -3,10 +3,11 @@ import Foundation
 import Glibc
 import Halcyon
 import HalcyonCore
-@testable import HalcyonSandbox
 import LinuxTestSupport
 import TestSupport
 import Testing
+
+@testable import HalcyonSandbox
 
 @Suite("Helpers")
 struct HelperPoolTests {
@@ -91,7 +92,7 @@ struct HelperPoolTests {
     }
 
     /// Once, a slot that was let go of while another was kept gave its helper back under the pool's lock.
-    @Test("Given passes that end as others go on, when their helpers are kept, then none waits for itself")
+    @Test("Given passes that end as others go on, when helpers are kept, then none waits for itself")
     func slotsThatGo() async throws {
         var settings = try Helpers.settings(.shared)
         settings.mostIdle = 8

@@ -103,6 +103,13 @@ int64_t halcyon_sandbox_sealed_size(int descriptor);
 /// A descriptor of a process (`pidfd`), or the negative number of the error.
 int halcyon_sandbox_process(pid_t process);
 
+/// Has a process run on the processor that calls this, which is about to wait for it: one that sleeps takes a
+/// millisecond longer to get up to speed. Returns whether that is so.
+int halcyon_sandbox_stay_here(int pidfd, pid_t process);
+
+/// Has a process run wherever this thread may.
+void halcyon_sandbox_go_anywhere(int pidfd, pid_t process);
+
 /// Ends a process by its descriptor. Returns 0 or the number of the error.
 int halcyon_sandbox_kill(int pidfd);
 

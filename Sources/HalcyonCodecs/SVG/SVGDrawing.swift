@@ -155,7 +155,9 @@ final class SVGSurface: @unchecked Sendable {
         pointer = surface
         self.size = size
         self.library = library
-        guard library.functions.surface_status(surface) == Int32(HALCYON_CAIRO_SUCCESS) else { throw .decoding(.outOfMemory(size)) }
+        guard library.functions.surface_status(surface) == Int32(HALCYON_CAIRO_SUCCESS) else {
+            throw .decoding(.outOfMemory(size))
+        }
     }
 
     deinit { library.functions.free_surface(pointer) }

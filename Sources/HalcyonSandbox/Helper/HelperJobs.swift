@@ -165,9 +165,8 @@ private final class MappedFile {
 
     /// Returns the first bytes.
     func data(_ count: Int) -> Data {
-        Data(bytesNoCopy: address, count: min(count, byteCount), deallocator: .custom { [self] _, _ in
-            withExtendedLifetime(self) {}
-        })
+        let end = Data.Deallocator.custom { [self] _, _ in withExtendedLifetime(self) {} }
+        return Data(bytesNoCopy: address, count: min(count, byteCount), deallocator: end)
     }
 }
 #endif

@@ -14,6 +14,7 @@ final class Helper: @unchecked Sendable {
     /// Decoders end themselves when their time is over, between two rows. One that does not is ended after this many
     /// seconds more.
     private static let grace = 0.5
+    private static let formatsOfOneThread: Set<ImageFormat> = [.jpeg, .png, .gif, .webp, .bmp, .ico, .tga, .pnm, .qoi]
     /// Libraries have one or two each.
     private static let mostThreads = 64
 
@@ -89,20 +90,26 @@ final class Helper: @unchecked Sendable {
     ///
     /// - Parameters:
     ///   - file: The bytes that go with it.
+    ///   - format: Of the image, if it is known.
     ///   - options: The options of the decode; the seconds of their limits end the process if it does not end by itself.
     /// - Returns: The reply, and the room that its picture is in.
     /// - Throws: `ImageError.decoding`: what the decoder threw, and `.decoderCrashed`, `.decoderMisbehaved`,
     ///   `.tookTooLong`, `.sandboxUnavailable`; `ImageError.cancelled`. The helper is spent after any but the decoder's
     ///   own error.
     func perform(
-        _ request: HelperRequest, _ file: SharedMemory?, _ options: DecodingOptions
+        _ request: HelperRequest, _ file: SharedMemory?, _ options: DecodingOptions, of format: ImageFormat? = nil
     ) throws(ImageError) -> (reply: HelperReply, room: PixelRoom?) {
         if Task.isCancelled { throw .cancelled }
         let limits = options.limits
         let deadline = Self.uptime + min(max(0, limits.maximumSeconds), 1e6) + Self.grace
         let room = request.wantsPicture ? try PixelRoom(for: options) : nil
+        // Libraries that have threads of their own need all processors for them.
+        var staysHere = format.map(Self.formatsOfOneThread.contains) ?? false
+        if staysHere, let process { staysHere = halcyon_sandbox_stay_here(pidfd.number, pid_t(process)) != 0 }
         try send(request, file, room)
         while !child.channel.wait(seconds: Self.interval) {
+            if staysHere, let process { halcyon_sandbox_go_anywhere(pidfd.number, pid_t(process)) }
+            staysHere = false
             if Task.isCancelled { throw ended(.cancelled) }
             if Self.uptime > deadline { throw ended(.decoding(.tookTooLong(limit: limits.maximumSeconds))) }
             if threadCount > Self.mostThreads {

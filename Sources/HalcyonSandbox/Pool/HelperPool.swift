@@ -223,7 +223,8 @@ final class HelperPool: Sendable {
     /// Notes that a slot has a helper, and takes that of another one if there are too many.
     func keep(_ slot: HelperSlot) {
         let (surplus, seen) = state.withLock { state -> (HelperSlot?, [HelperSlot]) in
-            // A slot whose owner lets go of it now gives its helper back when the last of these is gone: behind the lock.
+            // A slot whose owner lets go of it now gives its helper back when the last of these is gone, which must be
+            // behind the lock.
             let seen = state.slots.compactMap(\.slot)
             state.slots = seen.filter { $0 !== slot }.map(WeakSlot.init) + [WeakSlot(slot: slot)]
             return (state.slots.count > Self.mostSlots ? state.slots.removeFirst().slot : nil, seen)

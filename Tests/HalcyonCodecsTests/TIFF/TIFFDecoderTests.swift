@@ -98,7 +98,10 @@ struct TIFFDecoderTests {
 
     @Test(
         "Given a small result, when bytes are counted, then rows, strips and rows of tiles count",
-        arguments: [("rgb.tiff", 97 * 3), ("lzw-strip.tiff", 97 * 3 * 61), ("rgba-8-little-tiles.tiff", 97 * 4 * 16 + 32 * 4 * 16)])
+        arguments: [
+            ("rgb.tiff", 97 * 3), ("lzw-strip.tiff", 97 * 3 * 61),
+            ("rgba-8-little-tiles.tiff", 97 * 4 * 16 + 32 * 4 * 16),
+        ])
     func memory(_ file: String, held: Int) throws {
         let target = TargetSize(width: 10, height: 6, mode: .stretch)
         func limits(_ bytes: Int) -> DecodingOptions {
@@ -148,7 +151,7 @@ struct TIFFDecoderTests {
         }
     }
 
-    @Test("Given plain rows that the file does not have to their end, when decoded, then it is truncated")
+    @Test("Given a file that ends within its plain rows, when decoded, then it is truncated")
     func cutRows() throws {
         let file = try Fixtures.data("rgb.tiff")
         // The directory comes first.
