@@ -29,6 +29,9 @@ extension StandardCodecs {
         // Loads libheif's plugins.
         if format == .heic, let context = heif_context_alloc() { heif_context_free(context) }
         #endif
+        #if JPEGXL
+        if format == .jpegXL { try? JXL.load() }
+        #endif
         #if SVG
         if format == .svg { prepareDrawings(keep) }
         #endif

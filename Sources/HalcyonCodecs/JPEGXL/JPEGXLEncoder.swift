@@ -86,7 +86,10 @@ final class JXLWriter {
         _ size: PixelSize, _ options: EncodingOptions, profile: Data?, hasAlpha: Bool, isGray: Bool,
         loopCount: Int?? = nil
     ) throws(ImageError) {
-        guard let encoder = JxlEncoderCreate(nil) else { throw .encoding(.failed(.jpegXL, why: "out of memory")) }
+        guard (try? JXL.load()) != nil else { throw .encoding(.failed(.jpegXL, why: "there is no libjxl")) }
+        guard let encoder = JXL.calls.JxlEncoderCreate(nil) else {
+            throw .encoding(.failed(.jpegXL, why: "out of memory"))
+        }
         self.encoder = encoder
         self.size = size
         self.options = options
@@ -94,7 +97,7 @@ final class JXLWriter {
         self.isGray = isGray
         isAnimated = loopCount != nil
         var info = JxlBasicInfo()
-        JxlEncoderInitBasicInfo(&info)
+        JXL.calls.JxlEncoderInitBasicInfo(&info)
         info.xsize = UInt32(clamping: size.width)
         info.ysize = UInt32(clamping: size.height)
         info.bits_per_sample = 8
@@ -109,11 +112,11 @@ final class JXLWriter {
             info.animation.tps_denominator = 1
             info.animation.num_loops = loops.map { UInt32(clamping: max(1, $0)) } ?? 0
         }
-        try check(JxlEncoderSetBasicInfo(encoder, &info))
+        try check(JXL.calls.JxlEncoderSetBasicInfo(encoder, &info))
         try setColors(profile)
     }
 
-    deinit { JxlEncoderDestroy(encoder) }
+    deinit { JXL.calls.JxlEncoderDestroy(encoder) }
 
     /// Adds a frame.
     ///
@@ -122,24 +125,26 @@ final class JXLWriter {
         guard pixels.size == size else {
             throw .encoding(.failed(.jpegXL, why: "frames of different sizes: \(size) and \(pixels.size) pixels"))
         }
-        guard let settings = JxlEncoderFrameSettingsCreate(encoder, nil) else {
+        guard let settings = JXL.calls.JxlEncoderFrameSettingsCreate(encoder, nil) else {
             throw .encoding(.failed(.jpegXL, why: "out of memory"))
         }
         for (setting, value) in JXLSettings.numbers(options) {
-            try check(JxlEncoderFrameSettingsSetOption(settings, setting, value))
+            try check(JXL.calls.JxlEncoderFrameSettingsSetOption(settings, setting, value))
         }
         if JXLSettings.isLossless(options) {
-            try check(JxlEncoderSetFrameLossless(settings, JXL_TRUE))
+            try check(JXL.calls.JxlEncoderSetFrameLossless(settings, JXL_TRUE))
         } else {
-            try check(JxlEncoderSetFrameDistance(settings, JXLSettings.distance(options.quality)))
-            if hasAlpha { try check(halcyon_jxl_make_alpha_exact(settings)) }
+            try check(JXL.calls.JxlEncoderSetFrameDistance(settings, JXLSettings.distance(options.quality)))
+            var jxl = JXL.calls
+            if hasAlpha { try check(halcyon_jxl_make_alpha_exact(&jxl, settings)) }
         }
         if isAnimated { try setDuration(delay, settings) }
         let channels = (isGray ? 1 : 3) + (hasAlpha ? 1 : 0)
         var format = JxlPixelFormat(
             num_channels: UInt32(channels), data_type: JXL_TYPE_UINT8, endianness: JXL_NATIVE_ENDIAN, align: 0)
         let samples = Self.samples(pixels, isGray: isGray, hasAlpha: hasAlpha)
-        try check(samples.withUnsafeBytes { JxlEncoderAddImageFrame(settings, &format, $0.baseAddress, $0.count) })
+        try check(
+            samples.withUnsafeBytes { JXL.calls.JxlEncoderAddImageFrame(settings, &format, $0.baseAddress, $0.count) })
     }
 
     /// Encodes the frames that were added.
@@ -150,7 +155,7 @@ final class JXLWriter {
             var left = room
             let status = part.withUnsafeMutableBytes { bytes in
                 var next = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
-                return JxlEncoderProcessOutput(encoder, &next, &left)
+                return JXL.calls.JxlEncoderProcessOutput(encoder, &next, &left)
             }
             file.append(part.prefix(room - left))
             if status == JXL_ENC_NEED_MORE_OUTPUT {
@@ -163,7 +168,7 @@ final class JXLWriter {
 
     /// Encodes the last frame and returns the file.
     func finish() throws(ImageError) -> Data {
-        JxlEncoderCloseInput(encoder)
+        JXL.calls.JxlEncoderCloseInput(encoder)
         try write()
         return file
     }
@@ -174,21 +179,22 @@ final class JXLWriter {
         let start = ticks()
         seconds += delay > 0 ? delay : 0
         var header = JxlFrameHeader()
-        JxlEncoderInitFrameHeader(&header)
+        JXL.calls.JxlEncoderInitFrameHeader(&header)
         header.duration = UInt32(clamping: ticks() - start)
-        try check(JxlEncoderSetFrameHeader(settings, &header))
+        try check(JXL.calls.JxlEncoderSetFrameHeader(settings, &header))
     }
 
     private func setColors(_ profile: Data?) throws(ImageError) {
         if let profile {
             let status = profile.withUnsafeBytes {
-                JxlEncoderSetICCProfile(encoder, $0.baseAddress?.assumingMemoryBound(to: UInt8.self), $0.count)
+                JXL.calls.JxlEncoderSetICCProfile(
+                    encoder, $0.baseAddress?.assumingMemoryBound(to: UInt8.self), $0.count)
             }
             return try check(status)
         }
         var encoding = JxlColorEncoding()
-        JxlColorEncodingSetToSRGB(&encoding, isGray ? JXL_TRUE : JXL_FALSE)
-        try check(JxlEncoderSetColorEncoding(encoder, &encoding))
+        JXL.calls.JxlColorEncodingSetToSRGB(&encoding, isGray ? JXL_TRUE : JXL_FALSE)
+        try check(JXL.calls.JxlEncoderSetColorEncoding(encoder, &encoding))
     }
 
     /// Returns the wanted channels, row by row without gaps.
@@ -214,7 +220,7 @@ final class JXLWriter {
 
     private func check(_ status: JxlEncoderStatus) throws(ImageError) {
         if status == JXL_ENC_SUCCESS { return }
-        let error = JxlEncoderGetError(encoder)
+        let error = JXL.calls.JxlEncoderGetError(encoder)
         throw .encoding(.failed(.jpegXL, why: "libjxl's error \(error.rawValue)"))
     }
 }

@@ -57,7 +57,7 @@ struct JXLFrameSizes {
         guard let isPermuted = bits.flag() else { return nil }
         if isPermuted {
             // To find the next frame would take the format's entropy coder.
-            guard JxlDecoderVersion() < Self.firstAsking else { return nil }
+            guard JXL.calls.JxlDecoderVersion() < Self.firstAsking else { return nil }
             throw .decoding(.corrupt(.jpegXL, why: "a frame before others, with its parts out of order"))
         }
         bits.alignToByte()

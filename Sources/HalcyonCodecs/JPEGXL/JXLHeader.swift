@@ -30,7 +30,7 @@ struct JXLHeader {
     /// Reads the header that a decoder has just passed, and tells the decoder in what colours it hands out pixels.
     init(_ decoder: OpaquePointer) throws(ImageError) {
         var basic = JxlBasicInfo()
-        guard JxlDecoderGetBasicInfo(decoder, &basic) == JXL_DEC_SUCCESS else {
+        guard JXL.calls.JxlDecoderGetBasicInfo(decoder, &basic) == JXL_DEC_SUCCESS else {
             throw .decoding(.corrupt(.jpegXL, why: "an image without a size"))
         }
         self.basic = basic
@@ -86,7 +86,7 @@ struct JXLHeader {
     private static func blackChannel(_ decoder: OpaquePointer, _ basic: JxlBasicInfo) -> Int? {
         (0..<Int(min(basic.num_extra_channels, 1024))).first { index in
             var channel = JxlExtraChannelInfo()
-            return JxlDecoderGetExtraChannelInfo(decoder, index, &channel) == JXL_DEC_SUCCESS
+            return JXL.calls.JxlDecoderGetExtraChannelInfo(decoder, index, &channel) == JXL_DEC_SUCCESS
                 && channel.type == JXL_CHANNEL_BLACK
         }
     }
@@ -118,7 +118,7 @@ struct JXLColors {
         embeddedBytes = bytes.count
         embedded = bytes.withUnsafeBytes { ICCProfile(ByteView(bytes: $0)) }
         if basic.uses_original_profile == 0, var wanted = Self.wanted(original, isGray: isGray) {
-            JxlDecoderSetPreferredColorProfile(decoder, &wanted)
+            _ = JXL.calls.JxlDecoderSetPreferredColorProfile(decoder, &wanted)
         }
         if let actual = Self.encoding(decoder, JXL_COLOR_PROFILE_TARGET_DATA) {
             profile = Self.profile(actual)
@@ -139,7 +139,7 @@ struct JXLColors {
     private static func wanted(_ original: JxlColorEncoding?, isGray: Bool) -> JxlColorEncoding? {
         guard var wanted = original else {
             var plain = JxlColorEncoding()
-            JxlColorEncodingSetToSRGB(&plain, isGray ? JXL_TRUE : JXL_FALSE)
+            JXL.calls.JxlColorEncodingSetToSRGB(&plain, isGray ? JXL_TRUE : JXL_FALSE)
             return plain
         }
         guard wanted.color_space == JXL_COLOR_SPACE_RGB || wanted.color_space == JXL_COLOR_SPACE_GRAY,
@@ -151,15 +151,17 @@ struct JXLColors {
     }
 
     private static func encoding(_ decoder: OpaquePointer, _ target: JxlColorProfileTarget) -> JxlColorEncoding? {
-        var encoding = JxlColorEncoding()
-        return halcyon_jxl_get_encoding(decoder, target, &encoding) == JXL_DEC_SUCCESS ? encoding : nil
+        var (jxl, encoding) = (JXL.calls, JxlColorEncoding())
+        return halcyon_jxl_get_encoding(&jxl, decoder, target, &encoding) == JXL_DEC_SUCCESS ? encoding : nil
     }
 
     private static func bytes(_ decoder: OpaquePointer, _ target: JxlColorProfileTarget) -> [UInt8] {
-        var count = 0
-        guard halcyon_jxl_get_profile_size(decoder, target, &count) == JXL_DEC_SUCCESS, count > 0 else { return [] }
+        var (jxl, count) = (JXL.calls, 0)
+        guard halcyon_jxl_get_profile_size(&jxl, decoder, target, &count) == JXL_DEC_SUCCESS, count > 0 else {
+            return []
+        }
         var bytes = [UInt8](repeating: 0, count: count)
-        guard halcyon_jxl_get_profile(decoder, target, &bytes, count) == JXL_DEC_SUCCESS else { return [] }
+        guard halcyon_jxl_get_profile(&jxl, decoder, target, &bytes, count) == JXL_DEC_SUCCESS else { return [] }
         return bytes
     }
 

@@ -22,26 +22,27 @@ final class JXLReader {
     init(
         _ limits: DecodingLimits, _ deadline: DecodeDeadline, events: [JxlDecoderStatus], threads: Int = 1
     ) throws(ImageError) {
+        try JXL.load()
         let watch = JXLWatch(limits, deadline, threads: threads)
-        let opened = watch.withMemory { JxlDecoderCreate($0) }
+        let opened = watch.withMemory { JXL.calls.JxlDecoderCreate($0) }
         guard let decoder = opened else { throw .decoding(.outOfMemory(PixelSize(width: 0, height: 0))) }
         self.decoder = decoder
         self.watch = watch
         size = {
             var info = JxlBasicInfo()
-            JxlDecoderGetBasicInfo(decoder, &info)
+            _ = JXL.calls.JxlDecoderGetBasicInfo(decoder, &info)
             return PixelSize(width: Int(info.xsize), height: Int(info.ysize))
         }
         let wanted = [JXL_DEC_BASIC_INFO, JXL_DEC_COLOR_ENCODING] + events
-        JxlDecoderSubscribeEvents(decoder, wanted.reduce(0) { $0 | Int32(bitPattern: $1.rawValue) })
+        _ = JXL.calls.JxlDecoderSubscribeEvents(decoder, wanted.reduce(0) { $0 | Int32(bitPattern: $1.rawValue) })
         // The plan turns the pixels, when they are fewest.
-        JxlDecoderSetKeepOrientation(decoder, JXL_TRUE)
+        _ = JXL.calls.JxlDecoderSetKeepOrientation(decoder, JXL_TRUE)
         // Not undone where samples are handed out in floating point, in version 0.7: `JXLPixels` does it.
-        JxlDecoderSetUnpremultiplyAlpha(decoder, JXL_FALSE)
-        JxlDecoderSetParallelRunner(decoder, JXLWatch.runner, Unmanaged.passUnretained(watch).toOpaque())
+        _ = JXL.calls.JxlDecoderSetUnpremultiplyAlpha(decoder, JXL_FALSE)
+        _ = JXL.calls.JxlDecoderSetParallelRunner(decoder, JXLWatch.runner, Unmanaged.passUnretained(watch).toOpaque())
     }
 
-    deinit { JxlDecoderDestroy(decoder) }
+    deinit { JXL.calls.JxlDecoderDestroy(decoder) }
 
     /// When the work has to stop.
     var deadline: DecodeDeadline {
@@ -70,9 +71,9 @@ final class JXLReader {
     }
 
     private func advance(_ bytes: ByteView) -> (JxlDecoderStatus, Int) {
-        JxlDecoderSetInput(decoder, bytes.baseAddress, bytes.count)
-        let status = JxlDecoderProcessInput(decoder)
-        return (status, bytes.count - JxlDecoderReleaseInput(decoder))
+        _ = JXL.calls.JxlDecoderSetInput(decoder, bytes.baseAddress, bytes.count)
+        let status = JXL.calls.JxlDecoderProcessInput(decoder)
+        return (status, bytes.count - JXL.calls.JxlDecoderReleaseInput(decoder))
     }
 
     private func checked(_ status: JxlDecoderStatus) throws(ImageError) -> JxlDecoderStatus {
@@ -101,15 +102,15 @@ final class JXLReader {
     /// Returns the ticks that the current frame is shown, at `JXL_DEC_FRAME`.
     var frameTicks: UInt32 {
         var header = JxlFrameHeader()
-        JxlDecoderGetFrameHeader(decoder, &header)
+        _ = JXL.calls.JxlDecoderGetFrameHeader(decoder, &header)
         return header.duration
     }
 
     /// Leaves out the next frame that would be shown.
-    func skipFrame() { JxlDecoderSkipFrames(decoder, 1) }
+    func skipFrame() { JXL.calls.JxlDecoderSkipFrames(decoder, 1) }
 
     /// Pauses each frame after its coarse version, and if `hasPasses` after each further pass.
-    func pause(hasPasses: Bool) { JxlDecoderSetProgressiveDetail(decoder, hasPasses ? kPasses : kDC) }
+    func pause(hasPasses: Bool) { _ = JXL.calls.JxlDecoderSetProgressiveDetail(decoder, hasPasses ? kPasses : kDC) }
 
     /// Sets the receiver of the current frame's pixels, at `JXL_DEC_NEED_IMAGE_OUT_BUFFER`.
     func setPixels(_ pixels: any JXLPixels) throws(ImageError) {
@@ -118,7 +119,7 @@ final class JXLReader {
             num_channels: 4, data_type: JXL_TYPE_FLOAT, endianness: JXL_NATIVE_ENDIAN, align: 0)
         // Of floating-point samples, libjxl 0.7 passes on parts of rows as they are ready; for others it holds them
         // all.
-        let status = JxlDecoderSetImageOutCallback(
+        let status = JXL.calls.JxlDecoderSetImageOutCallback(
             decoder, &format,
             { context, x, y, count, samples in
                 guard let context, let samples else { return }
@@ -132,7 +133,7 @@ final class JXLReader {
     func setChannel(_ index: Int, _ memory: UnsafeMutableRawBufferPointer) throws(ImageError) {
         var format = JxlPixelFormat(
             num_channels: 1, data_type: JXL_TYPE_UINT8, endianness: JXL_NATIVE_ENDIAN, align: 0)
-        let status = JxlDecoderSetExtraChannelBuffer(
+        let status = JXL.calls.JxlDecoderSetExtraChannelBuffer(
             decoder, &format, memory.baseAddress, memory.count, UInt32(clamping: index))
         guard status == JXL_DEC_SUCCESS else { throw .decoding(.outOfMemory(size())) }
     }
@@ -141,7 +142,7 @@ final class JXLReader {
     ///
     /// - Returns: Whether there was anything.
     func flush() throws(ImageError) -> Bool {
-        let status = JxlDecoderFlushImage(decoder)
+        let status = JXL.calls.JxlDecoderFlushImage(decoder)
         if let reason = watch.stopReason { throw reason }
         return status == JXL_DEC_SUCCESS
     }

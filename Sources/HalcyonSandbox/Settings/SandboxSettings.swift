@@ -52,8 +52,8 @@ public struct SandboxSettings: Sendable {
         self.mostIdle = mostIdle
     }
 
-    /// The formats whose libraries look for files of theirs: fonts, plugins.
-    static let preparedFormats: Set<ImageFormat> = [.svg, .heic]
+    /// The formats whose libraries are loaded when they are needed, or look for files of theirs: fonts, plugins.
+    static let preparedFormats: Set<ImageFormat> = [.svg, .heic, .jpegXL]
 
     var helperLimits: HelperLimits { HelperLimits(memoryBytes: helperMemory, processorSeconds: helperSeconds) }
 }

@@ -32,6 +32,7 @@ extension ImageFormat {
             ImageFormat(name: "heic (uncompressed)"),
             ImageFormat(name: "heic (without a decoder for HEVC)"),
             ImageFormat(name: "heic (without an encoder for HEVC)"),
+            ImageFormat(name: "jxl (without libjxl)"),
             ImageFormat(name: "svg (without librsvg 2.54 or newer)"),
             ImageFormat(name: "tiff (JBIG)"),
             ImageFormat(name: "tiff (JPEG 2000)"),
