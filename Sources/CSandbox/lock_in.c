@@ -120,14 +120,17 @@ static int set_limits(const struct halcyon_sandbox_limits *limits) {
         // Of memory with a descriptor, too.
         {RLIMIT_FSIZE, limits->memory_bytes ? limits->memory_bytes : RLIM_INFINITY},
         {RLIMIT_CPU, limits->cpu_seconds}, {RLIMIT_NOFILE, limits->descriptors},
-        // Not of processes: threads would count, and seccomp denies processes.
+        // Threads count; processes are denied anyway.
+        {RLIMIT_NPROC, limits->threads ? limits->threads : RLIM_INFINITY},
         {RLIMIT_CORE, 0}, {RLIMIT_MEMLOCK, 0}, {RLIMIT_MSGQUEUE, 0},
     };
     for (size_t index = 0; index < sizeof all / sizeof *all; index++) {
         struct rlimit before;
         if (getrlimit(all[index].kind, &before) != 0) return errno;
         rlim_t most = all[index].most < before.rlim_max ? all[index].most : before.rlim_max;
-        const struct rlimit limit = {most, most};
+        // At the second one, the process is killed without being told why.
+        rlim_t hard = all[index].kind == RLIMIT_CPU && most < before.rlim_max ? most + 1 : most;
+        const struct rlimit limit = {most, hard};
         if (setrlimit(all[index].kind, &limit) != 0) return errno;
     }
     return 0;

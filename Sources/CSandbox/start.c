@@ -8,12 +8,14 @@
 #include <malloc.h>
 #include <sched.h>
 #include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/signalfd.h>
 #include <sys/syscall.h>
+#include <sys/utsname.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -113,9 +115,18 @@ void halcyon_sandbox_keep_memory(void) {
     mallopt(M_TRIM_THRESHOLD, 2 << 20);
 }
 
+// Since Linux 5.14; before, RLIMIT_NPROC counts all processes of the user.
+static int counts_by_namespace(void) {
+    struct utsname system;
+    int major, minor;
+    return uname(&system) == 0 && sscanf(system.release, "%d.%d", &major, &minor) == 2 &&
+           (major > 5 || (major == 5 && minor >= 14));
+}
+
 int halcyon_sandbox_leave_network(void) {
     // A user namespace of its own gives the right to leave, and nothing else that seccomp would let through.
-    return unshare(CLONE_NEWUSER | CLONE_NEWNET | CLONE_NEWIPC) == 0 || unshare(CLONE_NEWNET | CLONE_NEWIPC) == 0;
+    if (unshare(CLONE_NEWUSER | CLONE_NEWNET | CLONE_NEWIPC) == 0) return 1 + counts_by_namespace();
+    return unshare(CLONE_NEWNET | CLONE_NEWIPC) == 0;
 }
 
 pid_t halcyon_sandbox_fork(void) {

@@ -58,6 +58,42 @@ struct HelperPoolTests {
         #expect(numbers[0] == numbers[2])
     }
 
+    @Test("Given a loop that uses up its helper's processor time, when decoded, then it took too long")
+    func processorTime() throws {
+        var settings = try Helpers.settings()
+        settings.helperSeconds = 1
+        let decoder = SandboxedDecoder(settings)
+        #expect(throws: ImageError.decoding(.tookTooLong(limit: 1))) {
+            try decoder.decode(Helpers.plant("loop"), options: DecodingOptions())
+        }
+    }
+
+    @Test("Given more work than a helper's processor time, when decoded, then others take over")
+    func worn() throws {
+        var settings = try Helpers.settings(.shared)
+        settings.helperSeconds = 2
+        let decoder = SandboxedDecoder(settings)
+        var numbers: Set<Int> = []
+        let end = ContinuousClock.now + .seconds(60)
+        while numbers.count < 3, ContinuousClock.now < end {
+            _ = try decoder.decode(Helpers.plant("picture 4000 4000 7"), options: DecodingOptions())
+            numbers.insert(try process(decoder, nil))
+        }
+        #expect(numbers.count == 3)
+    }
+
+    @Test("Given a helper, when its limits are read, then threads are among them", .enabled(if: getuid() == 0))
+    func threadLimit() throws {
+        let decoder = SandboxedDecoder(try Helpers.settings(.shared))
+        let number = try process(decoder, nil)
+        let limits = try String(contentsOfFile: "/proc/\(number)/limits", encoding: .utf8)
+        let threads = limits.split(separator: "\n").first { $0.hasPrefix("Max processes") }
+        let users = try ["\(number)", "self"].map {
+            try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\($0)/ns/user")
+        }
+        #expect(threads?.contains(users[0] == users[1] ? "unlimited" : " 1024 ") == true)
+    }
+
     @Test("Given a decode that never ends, when cancelled, then it ends, and its helper")
     func cancelled() async throws {
         let folder = try TemporaryDirectory()

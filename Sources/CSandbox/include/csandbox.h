@@ -30,8 +30,9 @@ void halcyon_sandbox_keep_memory(void);
 /// Has the system end this process and its copies before others when memory runs out, with all that they hold.
 void halcyon_sandbox_go_first(void);
 
-/// Leaves for a network namespace without interfaces, if the system lets it. Returns whether it did. The process must
-/// have one thread.
+/// Leaves for a network namespace without interfaces, if the system lets it. The process must have one thread.
+///
+/// Returns 0 if it did not, and 2 if it has left for a user namespace, too, whose processes are counted by themselves.
 int halcyon_sandbox_leave_network(void);
 
 /// `fork`. The process must have one thread. Returns 0 in the child, the child's number in the parent, or the negative
@@ -52,6 +53,7 @@ struct halcyon_sandbox_limits {
     uint64_t memory_bytes; ///< of the whole address space; 0 for no limit
     uint64_t cpu_seconds;
     uint64_t descriptors;
+    uint64_t threads;      ///< of all processes of the user in the user namespace; 0 for no limit
 };
 
 /// What holds for a helper that is locked in.

@@ -50,6 +50,7 @@ struct InfoCommand: AsyncParsableCommand {
             let object = JSONValue.object(of: ["sandbox": .string("\(isolation)")])
             Console.shared.print(json ? object.text : "sandbox: \(isolation)")
         } catch {
+            if json { Console.shared.print(JSONValue.object(of: ["error": Failure(error).json]).text) }
             Console.shared.report("failed: \(error)")
             throw ExitCode.failure
         }

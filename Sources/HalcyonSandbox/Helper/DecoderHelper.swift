@@ -46,6 +46,15 @@ public enum DecoderHelper {
 
 /// The first process: it reads nothing but its parent's messages.
 private struct Template {
+    /// What this process has left.
+    struct Surroundings {
+        var hasOwnNetwork: Bool
+        var hasOwnUsers: Bool
+    }
+
+    /// Of all helpers together. Those of root are not counted.
+    private static let mostThreads: UInt64 = 1024
+
     let channel = Channel(Descriptor(HALCYON_HELPER_SOCKET))
     let decoders: ImageDecoderRegistry
     let pixels: HelperPixels
@@ -54,7 +63,8 @@ private struct Template {
     func run() -> Never {
         halcyon_sandbox_go_first()
         halcyon_sandbox_keep_memory()
-        let hasOwnNetwork = halcyon_sandbox_leave_network() != 0
+        let left = halcyon_sandbox_leave_network()
+        let surroundings = Surroundings(hasOwnNetwork: left != 0, hasOwnUsers: left == 2)
         // Sets are seeded by chance once, which takes a system call in some versions of the library.
         _ = Set([1]).contains(1)
         // Nobody may be left who wants to know how a helper has ended.
@@ -70,7 +80,7 @@ private struct Template {
             if polls[1].revents != 0 { reap(events, &ends) }
             guard polls[0].revents != 0 else { continue }
             do throws(Channel.Failure) {
-                serve(try channel.receive(), hasOwnNetwork, &ends)
+                serve(try channel.receive(), surroundings, &ends)
             } catch {
                 if case .wouldBlock = error { continue }
                 // The parent is gone: helpers end with this process.
@@ -82,7 +92,7 @@ private struct Template {
     /// Forks as it is told, and answers nothing: the helper's first word tells its parent that there is one, and its
     /// channel's end that there is none.
     private func serve(
-        _ message: Channel.Message, _ hasOwnNetwork: Bool, _ ends: inout [pid_t: Descriptor]
+        _ message: Channel.Message, _ surroundings: Surroundings, _ ends: inout [pid_t: Descriptor]
     ) {
         var reader = MessageReader(message.body)
         guard let request = try? TemplateRequest(from: &reader) else { exit(2) }
@@ -100,7 +110,7 @@ private struct Template {
             let parent = getpid()
             let mapped = Self.mappedBytes
             let child = halcyon_sandbox_fork()
-            if child == 0 { work(at: socket.number, limits, mapped, hasOwnNetwork, parent) }
+            if child == 0 { work(at: socket.number, limits, mapped, surroundings, parent) }
             if child > 0 { ends[child] = end } else { tell(child, end) }
         }
     }
@@ -146,14 +156,16 @@ private struct Template {
 
     /// The helper.
     private func work(
-        at socket: Int32, _ limits: HelperLimits, _ mapped: Int, _ hasOwnNetwork: Bool, _ parent: pid_t
+        at socket: Int32, _ limits: HelperLimits, _ mapped: Int, _ surroundings: Surroundings, _ parent: pid_t
     ) -> Never {
         halcyon_sandbox_keep_only(socket, UInt32(DecoderHelper.firstKeptDescriptor))
         let channel = Channel(Descriptor(HALCYON_HELPER_SOCKET))
         var limits = halcyon_sandbox_limits(
             memory_bytes: UInt64(mapped + min(max(0, limits.memoryBytes), Int.max - mapped)),
             cpu_seconds: UInt64(max(1, limits.processorSeconds)),
-            descriptors: UInt64(max(8, limits.descriptors)))
+            descriptors: UInt64(max(8, limits.descriptors)),
+            // Otherwise, all processes of the user would count.
+            threads: surroundings.hasOwnUsers ? Self.mostThreads : 0)
         // Before its limits: how many descriptors of a user may be on their way is each process' own (unix(7)).
         let process = halcyon_sandbox_process(getpid())
         guard (try? channel.send([], serial: 0, process >= 0 ? [process] : [])) != nil else { _exit(1) }
@@ -161,8 +173,8 @@ private struct Template {
         var posture = halcyon_sandbox_posture()
         halcyon_sandbox_lock_in(parent, &limits, &posture)
         let isolation = ImageIsolation(
-            hasSeccomp: posture.seccomp != 0, landlockVersion: Int(posture.landlock), hasOwnNetwork: hasOwnNetwork,
-            hasLimits: posture.limits != 0)
+            hasSeccomp: posture.seccomp != 0, landlockVersion: Int(posture.landlock),
+            hasOwnNetwork: surroundings.hasOwnNetwork, hasLimits: posture.limits != 0)
         let reply =
             isolation.isSufficient
             ? HelperReply.ready(isolation) : .notLockedIn(isolation, error: Int(posture.error))

@@ -11,6 +11,8 @@ import HalcyonCore
 final class Helper: @unchecked Sendable {
     /// How often a caller that waits looks whether it was cancelled, in seconds.
     private static let interval = 0.005
+    /// The same, for the first time: most thumbnails are there by then, on the processor that both run on.
+    private static let firstInterval = 0.009
     /// Decoders end themselves when their time is over, between two rows. One that does not is ended after this many
     /// seconds more.
     private static let grace = 0.5
@@ -67,6 +69,16 @@ final class Helper: @unchecked Sendable {
     /// Whether it waits for a request, and has said nothing that it was not asked.
     var isAlive: Bool { !isSpent && !child.channel.wait(seconds: 0) }
 
+    /// Whether it has used so much of its processor time that the next image might have too little.
+    var isWorn: Bool {
+        var clock = clockid_t()
+        var time = timespec()
+        guard let process, clock_getcpuclockid(pid_t(process), &clock) == 0, clock_gettime(clock, &time) == 0 else {
+            return false
+        }
+        return time.tv_sec >= max(1, processorSeconds / 2)
+    }
+
     /// Ends the process.
     func kill() {
         isSpent = true
@@ -107,7 +119,9 @@ final class Helper: @unchecked Sendable {
         var staysHere = format.map(Self.formatsOfOneThread.contains) ?? false
         if staysHere, let process { staysHere = halcyon_sandbox_stay_here(pidfd.number, pid_t(process)) != 0 }
         try send(request, file, room)
-        while !child.channel.wait(seconds: Self.interval) {
+        var interval = Self.firstInterval
+        while !child.channel.wait(seconds: interval) {
+            interval = Self.interval
             if staysHere, let process { halcyon_sandbox_go_anywhere(pidfd.number, pid_t(process)) }
             staysHere = false
             if Task.isCancelled { throw ended(.cancelled) }
@@ -193,6 +207,8 @@ final class Helper: @unchecked Sendable {
         switch signal {
         case 0: return .decoding(.decoderMisbehaved("it ended with status \(status >> 8 & 0xFF)"))
         case SIGXCPU: return .decoding(.tookTooLong(limit: Double(processorSeconds)))
+        // It cannot have sent it to itself.
+        case SIGKILL: return .decoding(.decoderMisbehaved("it was killed, by somebody or for want of memory"))
         default: return .decoding(.decoderCrashed(signal: Int(signal)))
         }
     }

@@ -123,8 +123,8 @@ final class HelperPool: Sendable {
     /// Takes a helper back.
     func give(_ helper: Helper) {
         let isKept =
-            !helper.isSpent && helper.imageCount < settings.imagesPerHelper && settings.isolation != .perImage
-            && (settings.isolation == .shared || helper.origin != nil)
+            !helper.isSpent && !helper.isWorn && helper.imageCount < settings.imagesPerHelper
+            && settings.isolation != .perImage && (settings.isolation == .shared || helper.origin != nil)
         let now = clock.uptime
         helper.idleSince = now
         let (surplus, isFirst) = state.withLock { state -> (Helper?, Bool) in
