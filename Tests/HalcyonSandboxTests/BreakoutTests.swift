@@ -214,6 +214,17 @@ struct BreakoutTests {
         }
     }
 
+    @Test("Given a helper that is kept, when it maps its file for writing, then it cannot")
+    func fileMemory() throws {
+        let decoder = SandboxedDecoder(try Helpers.settings(.shared))
+        // From the second one on, files come in memory that the program goes on writing.
+        for _ in 0..<3 {
+            #expect(throws: ImageError.decoding(.corrupt(ImageFormat(name: "pnm"), why: "Operation not permitted"))) {
+                try decoder.decode(Helpers.plant("call mmap 0 4096 3 1 4 0"), options: options)
+            }
+        }
+    }
+
     @Test("Given a decoder that takes memory, when its limit is reached, then it alone has none")
     func memory() throws {
         var settings = try Helpers.settings()

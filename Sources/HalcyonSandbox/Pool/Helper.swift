@@ -43,6 +43,8 @@ final class Helper: @unchecked Sendable {
     private let processorSeconds: Int
     private var serial = 0
     private var fileRoom: FileRoom?
+    /// Whether it runs on one processor alone.
+    private var isBound = false
 
     /// Takes over a process that is locked in.
     init(
@@ -116,14 +118,12 @@ final class Helper: @unchecked Sendable {
         let deadline = Self.uptime + min(max(0, limits.maximumSeconds), 1e6) + Self.grace
         let room = request.wantsPicture ? try PixelRoom(for: options) : nil
         // Libraries that have threads of their own need all processors for them.
-        var staysHere = format.map(Self.formatsOfOneThread.contains) ?? false
-        if staysHere, let process { staysHere = halcyon_sandbox_stay_here(pidfd.number, pid_t(process)) != 0 }
+        bind(format.map(Self.formatsOfOneThread.contains) ?? false)
         try send(request, file, room)
         var interval = Self.firstInterval
         while !child.channel.wait(seconds: interval) {
             interval = Self.interval
-            if staysHere, let process { halcyon_sandbox_go_anywhere(pidfd.number, pid_t(process)) }
-            staysHere = false
+            bind(false)
             if Task.isCancelled { throw ended(.cancelled) }
             if Self.uptime > deadline { throw ended(.decoding(.tookTooLong(limit: limits.maximumSeconds))) }
             if threadCount > Self.mostThreads {
@@ -145,6 +145,13 @@ final class Helper: @unchecked Sendable {
         }
         if case .failure(let error) = reply { throw error }
         return (reply, room)
+    }
+
+    /// Has it run on this processor, which is about to have nothing else to do, or wherever this thread may.
+    private func bind(_ toThisOne: Bool) {
+        guard let process, toThisOne || isBound else { return }
+        isBound = toThisOne && halcyon_sandbox_stay_here(pidfd.number, pid_t(process)) != 0
+        if !isBound { halcyon_sandbox_go_anywhere(pidfd.number, pid_t(process)) }
     }
 
     private static func body(_ message: Channel.Message, in room: PixelRoom?) throws(MalformedMessage) -> [UInt8] {

@@ -1,4 +1,5 @@
 #if os(Linux)
+import HalcyonCore
 import Synchronization
 
 /// A place for a helper between two frames of a pass: its owner takes it out while it works, and the pool may take it
