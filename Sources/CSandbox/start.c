@@ -45,7 +45,11 @@ static int run_program(void *context) {
     // The socket may be one of the numbers that are about to be overwritten.
     int socket = fcntl(start->socket, F_DUPFD, 16);
     int empty = fcntl(null, F_DUPFD, 16);
-    if (socket < 0 || empty < 0) goto failed;
+    if (socket < 0 || empty < 0) {
+        // The limit is below the number that they should have.
+        if (errno == EINVAL) errno = EMFILE;
+        goto failed;
+    }
     for (int descriptor = 0; descriptor < 3; descriptor++) {
         if (dup2(empty, descriptor) < 0) goto failed;
     }

@@ -197,8 +197,11 @@ struct HelperPoolTests {
     func noHelper(_ path: String) throws {
         let decoder = SandboxedDecoder(SandboxSettings(requiresSandbox: true, helperPath: path))
         for _ in 0..<50 {
-            #expect(throws: ImageError.self) {
+            #expect {
                 try decoder.decode(Fixtures.data("rgb.jpg"), options: DecodingOptions())
+            } throws: { error in
+                guard case .decoding(.sandboxUnavailable(let why)) = error as? ImageError else { return false }
+                return why.contains(path)
             }
         }
     }

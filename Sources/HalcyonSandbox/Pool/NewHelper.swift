@@ -51,7 +51,7 @@ struct NewHelper {
             default: throw .malformed("something else than that it is ready")
             }
         } catch {
-            var why = error.text
+            var why = template.text(of: error)
             if case .closed = error, let status = child.status, status < 0 { why = String(cString: strerror(-status)) }
             throw TemplateProcess.Failure(why: "a helper cannot be used: \(why)")
         }

@@ -33,6 +33,7 @@ final class TemplateProcess: Sendable {
     /// Those that have been told to end, and are children of this program; see ``halcyon_sandbox_take(_:)``.
     private static let ending = Mutex<[pid_t]>([])
 
+    private let path: String
     private let channel: Channel
     private let process: pid_t
     /// The process, to end it; nil if the system has no such descriptors, and so no helper either.
@@ -44,6 +45,7 @@ final class TemplateProcess: Sendable {
 
     /// Starts the program.
     init(_ path: String) throws(Failure) {
+        self.path = path
         do throws(Channel.Failure) {
             let (own, other) = try Channel.pair()
             channel = own
@@ -102,8 +104,14 @@ final class TemplateProcess: Sendable {
             }
             return Child(channel: own, end: end, prepared: try outcome.get())
         } catch {
-            throw Failure(why: "no helper can be started: \(error.text)")
+            throw Failure(why: "no helper can be started: \(text(of: error))")
         }
+    }
+
+    /// Why it has not answered, in words.
+    func text(of failure: Channel.Failure) -> String {
+        guard case .closed = failure, !hasWorked.load(ordering: .relaxed) else { return failure.text }
+        return "'\(path)' has ended at once, and may be another program than Halcyon's decoder"
     }
 
     private func tell(_ request: TemplateRequest, _ descriptors: [Int32] = []) throws(Channel.Failure) {
