@@ -186,9 +186,10 @@ pid_t halcyon_sandbox_reap(int *status) {
 }
 
 int halcyon_sandbox_stay_here(int pidfd, pid_t process) {
-    cpu_set_t here;
+    cpu_set_t here, own;
     int processor = sched_getcpu();
-    if (processor < 0 || processor >= CPU_SETSIZE) return 0;
+    // What could not be undone, on machines with more processors than a set has, is not done.
+    if (processor < 0 || processor >= CPU_SETSIZE || sched_getaffinity(0, sizeof own, &own) != 0) return 0;
     CPU_ZERO(&here);
     CPU_SET(processor, &here);
     // There is no such call with a descriptor. The number is still its own if it can be signalled now.
