@@ -10,8 +10,8 @@
 #error "Halcyon needs libjxl 0.7 or newer, or to be built without its trait JPEGXL"
 #endif
 
-// libjxl is loaded when the first file of JPEG XL comes: before its main function runs, it measures for 3 ms how exact the
-// processor's clock is, and it comes with six more libraries.
+// libjxl is loaded when the first file of JPEG XL comes: a library that it needs measures for 3 ms how exact the
+// processor's clock is before the program's main function runs, and five more come with it.
 
 // F(function), for all that are called.
 #define HALCYON_JXL_FUNCTIONS(F) \

@@ -23,8 +23,8 @@ int halcyon_sandbox_start(const char *path, char *const arguments[], char *const
 /// which this one may be in a container. Returns whether there is nothing more to take.
 int halcyon_sandbox_take(pid_t process);
 
-/// Has the C library keep up to 2 MiB that are free, and blocks below 1 MiB among them: by default it gives 128 KiB back
-/// to the system after each image, and half of what a small image takes longer in a helper is to get them again.
+/// Has the C library keep up to 2 MiB of free memory, blocks below 1 MiB included. By default, it gives back to the
+/// system what is above 128 KiB, and every image would have to get it again, page by page.
 void halcyon_sandbox_keep_memory(void);
 
 /// Has the system end this process and its copies before others when memory runs out, with all that they hold.
@@ -32,7 +32,8 @@ void halcyon_sandbox_go_first(void);
 
 /// Leaves for a network namespace without interfaces, if the system lets it. The process must have one thread.
 ///
-/// Returns 0 if it did not, and 2 if it has left for a user namespace, too, whose processes are counted by themselves.
+/// Returns 0 if it did not leave, 1 if it did, and 2 if it also has a user namespace of its own whose processes are
+/// counted separately.
 int halcyon_sandbox_leave_network(void);
 
 /// `fork`. The process must have one thread. Returns 0 in the child, the child's number in the parent, or the negative
@@ -95,8 +96,8 @@ int halcyon_sandbox_trim(int descriptor, size_t count);
 /// Returns 0 or the number of the error.
 int halcyon_sandbox_seal(int descriptor);
 
-/// Seals memory against any change of its size, and against writing but by what is mapped already. Fails with EINVAL
-/// before Linux 5.1. Returns 0 or the number of the error.
+/// Seals memory against any change of its size, and against all writing except through mappings that exist already.
+/// Fails with EINVAL before Linux 5.1. Returns 0 or the number of the error.
 int halcyon_sandbox_seal_for_others(int descriptor);
 
 /// The size of sealed memory in bytes, or -1 if it is no memory or not sealed against writing and shrinking.

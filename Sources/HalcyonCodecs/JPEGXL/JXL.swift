@@ -19,12 +19,12 @@ enum JXL {
 
     private static let library = Library()
 
-    /// The functions of libjxl. Only for those with a decoder or an encoder of libjxl's, for which it was loaded.
+    /// The functions of libjxl. Call ``load()`` first: if it fails, they are nil.
     static var calls: halcyon_jxl { library.functions }
 
-    /// Loads libjxl, unless it is.
+    /// Loads libjxl if it is not loaded yet.
     ///
-    /// - Throws: `.unsupportedFormat` with a name that says so if there is none.
+    /// - Throws: `.unsupportedFormat` if libjxl is missing; the format's name says so.
     static func load() throws(ImageError) {
         guard library.isLoaded else {
             throw .decoding(.unsupportedFormat(ImageFormat(name: "jxl (without libjxl)")))

@@ -17,9 +17,9 @@ struct SVGLibrary: @unchecked Sendable {
 
     let functions: halcyon_rsvg
 
-    /// Loads the libraries, unless they are.
+    /// Loads the libraries if they are not loaded yet.
     ///
-    /// - Throws: `ImageError.decoding(.unsupportedFormat)` with a name that says so if there is no librsvg.
+    /// - Throws: `ImageError.decoding(.unsupportedFormat)` if librsvg is missing; the format's name says so.
     static func loaded() throws(ImageError) -> SVGLibrary { try loading.get() }
 }
 #endif
