@@ -67,6 +67,25 @@ struct SandboxedDecoderTests {
         #expect(throws: ImageError.decoding(.empty)) { try decoder.decode(Data(), options: DecodingOptions()) }
     }
 
+    @Test("Given a helper that is kept, when pictures of all sizes follow, then each stays as it was")
+    func sizes() throws {
+        let decoder = SandboxedDecoder(try Helpers.settings(.shared))
+        // Those of up to 256 KiB are copied out of memory that is used again; larger ones keep theirs.
+        let sides = [16, 200, 256, 257, 16, 600, 100, 256, 1]
+        let pictures = try sides.indices.map { index in
+            let side = sides[index]
+            let options = DecodingOptions(targetSize: TargetSize(width: side, height: side, mode: .fit))
+            let file = Helpers.plant("picture \(side) \(side) \(index + 1)")
+            return try #require(try decoder.decode(file, options: options)).pixels
+        }
+        for (index, picture) in pictures.enumerated() {
+            let (side, value) = (sides[index], UInt8(index + 1))
+            #expect(picture.size == PixelSize(width: side, height: side))
+            #expect(picture[0, 0] == SIMD4(value, value, value, 255))
+            #expect(picture[side - 1, side - 1] == SIMD4(value, value, value, 255))
+        }
+    }
+
     @Test("Given text in the usual fonts, when drawn apart, then it is as in the program")
     func sameText() throws {
         let apart = SandboxedDecoder(SandboxSettings(requiresSandbox: true, helperPath: try Helpers.decoder))

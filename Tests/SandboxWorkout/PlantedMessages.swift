@@ -68,7 +68,8 @@ extension PlantedDecoder {
         case "socket": descriptors = [HALCYON_HELPER_SOCKET]
         case "null": descriptors = [STDERR_FILENO]
         case "mapped":
-            // The parent cannot seal what is mapped for writing here.
+            // The parent cannot seal what is mapped for writing here, and copies nothing that is large.
+            bytes = message(picture(512, 512, original: 512))
             _ = mmap(nil, 1024, PROT_READ | PROT_WRITE, MAP_SHARED, room, 0)
         case "body": bytes = message(flags: 1, number(0) + number(1 << 50))
         case "bodyBefore": bytes = message(flags: 1, number(-4096) + number(100))

@@ -9,10 +9,11 @@ import HalcyonCore
 /// `@unchecked Sendable` holds because a helper has one owner at a time: the pool, under its lock, or the caller that
 /// it was lent to.
 final class Helper: @unchecked Sendable {
-    /// How often a caller that waits looks whether it was cancelled, in seconds.
-    private static let interval = 0.005
-    /// The same, for the first time: most thumbnails are there by then, on the processor that both run on.
-    private static let firstInterval = 0.009
+    /// How often a caller that waits looks whether it was cancelled, in seconds. Most thumbnails take less, and each
+    /// look costs the helper its processor.
+    private static let interval = 0.009
+    /// The looks after which the helper's threads are counted.
+    private static let looksPerCount = 3
     /// Decoders end themselves when their time is over, between two rows. One that does not is ended after this many
     /// seconds more.
     private static let grace = 0.5
@@ -43,6 +44,7 @@ final class Helper: @unchecked Sendable {
     private let processorSeconds: Int
     private var serial = 0
     private var fileRoom: FileRoom?
+    private var pixelRoom: PixelRoom?
     /// Whether it runs on one processor alone.
     private var isBound = false
 
@@ -116,17 +118,17 @@ final class Helper: @unchecked Sendable {
         if Task.isCancelled { throw .cancelled }
         let limits = options.limits
         let deadline = Self.uptime + min(max(0, limits.maximumSeconds), 1e6) + Self.grace
-        let room = request.wantsPicture ? try PixelRoom(for: options) : nil
+        let room = request.wantsPicture ? try pixelRoom(for: options) : nil
         // Libraries that have threads of their own need all processors for them.
         bind(format.map(Self.formatsOfOneThread.contains) ?? false)
         try send(request, file, room)
-        var interval = Self.firstInterval
-        while !child.channel.wait(seconds: interval) {
-            interval = Self.interval
+        var looks = 0
+        while !child.channel.wait(seconds: Self.interval) {
             bind(false)
+            looks += 1
             if Task.isCancelled { throw ended(.cancelled) }
             if Self.uptime > deadline { throw ended(.decoding(.tookTooLong(limit: limits.maximumSeconds))) }
-            if threadCount > Self.mostThreads {
+            if looks % Self.looksPerCount == 0, threadCount > Self.mostThreads {
                 throw ended(.decoding(.decoderMisbehaved("it had more than \(Self.mostThreads) threads")))
             }
         }
@@ -145,6 +147,18 @@ final class Helper: @unchecked Sendable {
         }
         if case .failure(let error) = reply { throw error }
         return (reply, room)
+    }
+
+    private func pixelRoom(for options: DecodingOptions) throws(ImageError) -> PixelRoom {
+        let kept = pixelRoom
+        pixelRoom = nil
+        if let kept, kept.byteCount == PixelRoom.byteCount(for: options) { return kept }
+        return try PixelRoom(for: options)
+    }
+
+    /// Keeps a room that nothing refers to, for the next picture.
+    func keep(_ room: PixelRoom) {
+        if room.isSmall { pixelRoom = room }
     }
 
     /// Has it run on this processor, which is about to have nothing else to do, or wherever this thread may.

@@ -15,6 +15,10 @@ extension Helper {
         do throws(MalformedMessage) { try facts.check(options) } catch {
             throw ended(.decoding(.decoderMisbehaved("it sent \(error.why)")))
         }
+        if let room = answer.room, let pixels = room.copy(of: facts.size, hasAlpha: facts.hasAlpha) {
+            keep(room)
+            return (facts, pixels)
+        }
         guard let memory = answer.room?.taken(facts.size.width * facts.size.height * 4) else {
             throw ended(.decoding(.decoderMisbehaved("it still writes the pixels that it has sent")))
         }

@@ -9,6 +9,10 @@ import HalcyonCore
 struct PixelRoom: Sendable {
     /// For profiles and the delays of frames. What is not written takes no memory.
     private static let answerBytes = 16 << 20
+    /// The bytes of a picture of 256x256.
+    private static let mostCopied = 256 << 10
+    /// The bytes that a room may take while nobody uses it.
+    private static let mostKept = 1 << 20
 
     let descriptor: Descriptor
     let byteCount: Int
@@ -17,11 +21,14 @@ struct PixelRoom: Sendable {
     ///
     /// - Throws: `ImageError.decoding(.sandboxUnavailable)` if the system gives none.
     init(for options: DecodingOptions) throws(ImageError) {
-        byteCount = Self.mostPixels(options) * 4 + Self.answerBytes
+        byteCount = Self.byteCount(for: options)
         let number = halcyon_sandbox_memory(byteCount)
         guard number >= 0 else { throw SharedMemory.failure(-number) }
         descriptor = Descriptor(number)
     }
+
+    /// The bytes of the picture and of a long answer.
+    static func byteCount(for options: DecodingOptions) -> Int { mostPixels(options) * 4 + answerBytes }
 
     /// No more than a file of memory can have.
     private static func mostPixels(_ options: DecodingOptions) -> Int {
@@ -30,6 +37,27 @@ struct PixelRoom: Sendable {
             let pixels = PixelSize(width: max(1, target.width), height: max(1, target.height)).pixelCount
         else { return limit }
         return min(pixels, limit)
+    }
+
+    /// Copies a small picture, which costs less than to take its memory away from the helper and to map it, and lets the
+    /// room be used again. A mapping would also take one of the 65,530 that a process may have (vm.max_map_count).
+    ///
+    /// - Returns: nil if it is not small, or is not there.
+    func copy(of size: PixelSize, hasAlpha: Bool) -> PixelBuffer? {
+        let count = size.width * size.height * 4
+        guard (1...Self.mostCopied).contains(count), count <= byteCount else { return nil }
+        var isWhole = false
+        let pixels = try? PixelBuffer(width: size.width, height: size.height, hasAlpha: hasAlpha) {
+            isWhole = read($0, at: 0)
+        }
+        return isWhole ? pixels : nil
+    }
+
+    /// Whether it is so small that it may be kept for the next picture.
+    var isSmall: Bool {
+        var facts = stat()
+        return byteCount <= Self.mostKept + Self.answerBytes && fstat(descriptor.number, &facts) == 0
+            && Int(facts.st_blocks) * 512 <= Self.mostKept
     }
 
     /// Takes the first bytes away from the helper, for good.
@@ -43,18 +71,24 @@ struct PixelRoom: Sendable {
     /// Copies bytes out of it.
     func bytes(at offset: Int, _ count: Int) -> [UInt8]? {
         guard offset >= 0, count > 0, offset <= byteCount, count <= byteCount - offset else { return nil }
-        var read = 0
+        var isWhole = false
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-            while read < count {
-                let part = pread(
-                    descriptor.number, buffer.baseAddress.map { $0 + read }, count - read, off_t(offset + read))
-                if part < 0, errno == EINTR { continue }
-                guard part > 0 else { break }
-                read += part
-            }
-            filled = read
+            isWhole = read(UnsafeMutableRawBufferPointer(start: buffer.baseAddress, count: count), at: offset)
+            filled = isWhole ? count : 0
         }
-        return read == count ? bytes : nil
+        return isWhole ? bytes : nil
+    }
+
+    private func read(_ bytes: UnsafeMutableRawBufferPointer, at offset: Int) -> Bool {
+        var done = 0
+        while done < bytes.count {
+            let count = pread(
+                descriptor.number, bytes.baseAddress.map { $0 + done }, bytes.count - done, off_t(offset + done))
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return false }
+            done += count
+        }
+        return true
     }
 }
 #endif

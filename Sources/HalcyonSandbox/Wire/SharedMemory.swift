@@ -78,24 +78,14 @@ extension SharedMemory {
 }
 
 extension PixelBuffer {
-    /// Smaller pictures are copied: a mapping of its own takes a whole number of pages and one of the 65,530 mappings
-    /// that a process may have (vm.max_map_count).
-    private static let leastMapped = 64 << 10
-
     /// Makes a picture of memory that a helper has sent.
     ///
     /// - Returns: nil if the system has no room.
     static func picture(in memory: SharedMemory, _ size: PixelSize, hasAlpha: Bool) -> PixelBuffer? {
         guard let bytes = memory.mapped() else { return nil }
-        if bytes.count >= leastMapped {
-            // The descriptor is closed; the mapping keeps the memory.
-            return PixelBuffer(lending: bytes, size: size, hasAlpha: hasAlpha) { [bytes = MappedBytes(bytes)] in
-                SharedMemory.unmap(bytes.bytes)
-            }
-        }
-        defer { SharedMemory.unmap(bytes) }
-        return try? PixelBuffer(width: size.width, height: size.height, hasAlpha: hasAlpha) {
-            $0.copyMemory(from: bytes)
+        // The descriptor is closed; the mapping keeps the memory.
+        return PixelBuffer(lending: bytes, size: size, hasAlpha: hasAlpha) { [bytes = MappedBytes(bytes)] in
+            SharedMemory.unmap(bytes.bytes)
         }
     }
 }
