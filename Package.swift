@@ -178,7 +178,9 @@ let package = Package(
         // Spawned by HalcyonStoreTests, which need several processes on one folder, and one to kill.
         .executableTarget(
             name: "StoreWorkout",
-            dependencies: ["HalcyonStore", "HalcyonCore", "LinuxTestSupport", "TestSupport", httpTypes, logging],
+            dependencies: [
+                "HalcyonStore", "HalcyonCore", "HalcyonTesting", "LinuxTestSupport", "TestSupport", httpTypes, logging,
+            ],
             path: "Tests/StoreWorkout", swiftSettings: strict),
         // Started by HalcyonSandboxTests instead of `halcyon-decoder`: its decoder tries to break out.
         .target(name: "CPlants", path: "Tests/CPlants"),

@@ -14,17 +14,22 @@ extension ImagePipeline.Configuration {
     /// AVIF, QOI, PNM and TGA, a memory cache, and a disk cache in the folder `halcyon` of the user's caches (XDG). On
     /// Apple's systems URLSession and ImageIO replace libcurl and the codecs; the folder is in the program's caches.
     ///
+    /// What views showed last is kept for the next launch in that folder too, in a file of the program
+    /// (``LaunchSnapshot``).
+    ///
     /// Returns a new configuration each time, with separate caches; two pipelines created from it share the disk
     /// cache's folder. Nothing is opened before the first load.
     public static var standard: ImagePipeline.Configuration {
         let dataCache = DiskCache(directory: cacheDirectory)
         #if canImport(Darwin) || HALCYON_STAND_INS
-        return .apple(dataCache: dataCache)
+        var configuration = ImagePipeline.Configuration.apple(dataCache: dataCache)
         #else
-        return ImagePipeline.Configuration(
+        var configuration = ImagePipeline.Configuration(
             dataLoader: CurlDataLoader(), dataCache: dataCache, decoders: StandardCodecs.decoders,
             encoders: StandardCodecs.encoders)
         #endif
+        configuration.launchSnapshot = LaunchSnapshot(file: DiskCache.snapshotFile(in: cacheDirectory))
+        return configuration
     }
 
     private static var cacheDirectory: URL {

@@ -9,7 +9,7 @@ public final class FakeDecoder: ImageDecoding {
     /// Bytes that cannot be decoded: the text `bad`.
     public static let damaged = Data("bad".utf8)
 
-    private static let format = ImageFormat(name: "fake")
+    private let format: ImageFormat
 
     /// The number of decodes, successful or not.
     public let decoded = Tally()
@@ -19,14 +19,20 @@ public final class FakeDecoder: ImageDecoding {
 
     /// Creates a decoder.
     ///
-    /// - Parameter hasPreviews: Whether it shows what has arrived of a file: for a ``FakeImage`` the image, as soon as
-    ///   its bytes are complete; for others the bytes so far. Default: false.
-    public init(hasPreviews: Bool = false) { self.hasPreviews = hasPreviews }
+    /// - Parameters:
+    ///   - hasPreviews: Whether it shows what has arrived of a file: for a ``FakeImage`` the image, as soon as its bytes
+    ///     are complete; for others the bytes so far. Default: false.
+    ///   - format: The format of its images. A `LaunchSnapshot` keeps only those of formats that Halcyon knows. Default:
+    ///     one named `fake`.
+    public init(hasPreviews: Bool = false, format: ImageFormat = ImageFormat(name: "fake")) {
+        self.hasPreviews = hasPreviews
+        self.format = format
+    }
 
     /// Returns the size of the image that the bytes decode to. Never throws.
     public func info(of data: Data) throws(ImageError) -> ImageInfo? {
         let size = FakeImage(data)?.size ?? PixelSize(width: data.count, height: 1)
-        return ImageInfo(format: Self.format, size: size)
+        return ImageInfo(format: format, size: size)
     }
 
     /// Returns the image, made smaller like a real decoder if the options say so; a row of bytes is cropped instead.
@@ -35,10 +41,10 @@ public final class FakeDecoder: ImageDecoding {
     ///   is exceeded.
     public func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
         decoded.add()
-        if data.starts(with: Self.damaged) { throw .decoding(.corrupt(Self.format, why: "it says so itself")) }
+        if data.starts(with: Self.damaged) { throw .decoding(.corrupt(format, why: "it says so itself")) }
         var image = try FakeImage(data).map { fake throws(ImageError) in try Self.picture(fake, options) }
         if image == nil { image = try Self.row(data, options) }
-        image?.format = Self.format
+        image?.format = format
         return image
     }
 
@@ -48,7 +54,7 @@ public final class FakeDecoder: ImageDecoding {
     public func makePreviewer(
         for head: Data, options: DecodingOptions
     ) throws(ImageError) -> (any ImagePreviewing)? {
-        hasPreviews ? FakePreviewer(FakeDecoder(), options, made: previewed) : nil
+        hasPreviews ? FakePreviewer(FakeDecoder(format: format), options, made: previewed) : nil
     }
 
     private static func picture(_ fake: FakeImage, _ options: DecodingOptions) throws(ImageError) -> DecodedImage {

@@ -8,6 +8,8 @@ import Logging
 // end.
 // StoreWorkout writer|reader FOLDER SEED LIMIT GOAL COUNTS: counts in the file COUNTS, until all together have made
 // GOAL calls.
+// StoreWorkout snapshot FOLDER GENERATION 0 0: shows that generation of images and the following ones, each in a launch
+// snapshot.
 // StoreWorkout opener FOLDER PROCESSES LIMIT FOLDERS COUNTS: opens FOLDERS new folders in FOLDER, each at the same
 // moment as the other ones of PROCESSES processes.
 let arguments = CommandLine.arguments
@@ -29,6 +31,9 @@ if arguments[1] == "opener", let shared {
         configuration: configuration)
     await opening.run()
     exit(0)
+}
+if arguments[1] == "snapshot" {
+    try await Snapshots.run(URL(filePath: arguments[2]).appending(path: "launch.snapshot"), from: Int(seed))
 }
 let cache = DiskCache(directory: URL(filePath: arguments[2]), configuration: configuration)
 do {

@@ -7,9 +7,12 @@ struct KeyText {
     /// The length of the text.
     var byteCount: Int { bytes.count }
     /// A hash of the text that is valid only within this process, computed without the text.
-    var hash: Int {
+    var hash: Int { bytes.withUnsafeBytes { Self.hash(of: $0[...]) } }
+
+    /// Returns the same for the bytes of a text.
+    static func hash(of bytes: Slice<UnsafeRawBufferPointer>) -> Int {
         var hasher = Hasher()
-        bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
+        hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: bytes))
         return hasher.finalize()
     }
 

@@ -14,7 +14,8 @@ public final class ImageKey: Sendable, Hashable, CustomStringConvertible {
     let isStill: Bool
     /// The hash of the source alone, which all its images share.
     let sourceHash: Int
-    private let sourceByteCount: Int
+    /// The bytes of ``description`` that are the source's.
+    let sourceByteCount: Int
 
     init(source: String, targetSize: TargetSize?, processors: [any ImageProcessing], isStill: Bool = false) {
         var text = KeyText()
@@ -27,6 +28,21 @@ public final class ImageKey: Sendable, Hashable, CustomStringConvertible {
         hash = description.hashValue
         self.targetSize = targetSize
         isProcessed = !processors.isEmpty
+        self.isStill = isStill
+    }
+
+    /// Creates a key again of what another process has written of it.
+    ///
+    /// - Returns: nil if the source would be longer than the text.
+    init?(_ description: String, sourceByteCount: Int, targetSize: TargetSize?, isProcessed: Bool, isStill: Bool) {
+        var description = description
+        guard (0...description.utf8.count).contains(sourceByteCount) else { return nil }
+        sourceHash = description.withUTF8 { KeyText.hash(of: UnsafeRawBufferPointer($0).prefix(sourceByteCount)) }
+        self.description = description
+        self.sourceByteCount = sourceByteCount
+        hash = description.hashValue
+        self.targetSize = targetSize
+        self.isProcessed = isProcessed
         self.isStill = isStill
     }
 

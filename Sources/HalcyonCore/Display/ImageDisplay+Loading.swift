@@ -26,7 +26,11 @@ extension ImageDisplay {
         }
         // The observer and the disk cache belong to the program, and may have requested something else.
         guard !attempt.isOver else { return }
-        if !waited { showLoading(attempt) }
+        if let leftover = leftover(for: request, attempt) {
+            update(to: .preview(leftover, nil), showing: .image(leftover.image, isPreview: true))
+        } else if !waited {
+            showLoading(attempt)
+        }
         // The view may have requested something else when it was updated.
         if current === attempt, !attempt.isOver, !postpones(request, of: attempt) { load(request, attempt) }
     }
@@ -56,6 +60,15 @@ extension ImageDisplay {
         preview.isPreview = true
         preview.data = nil
         update(to: .preview(preview, progress), showing: .image(preview.image, isPreview: true))
+    }
+
+    /// What the last launch has left of the image, until it is confirmed or replaced.
+    private func leftover(for request: ImageRequest, _ attempt: Attempt) -> ImageResponse? {
+        guard !attempt.isRefinement, !keepsImage(attempt.options),
+            let image = attempt.pipeline.leftover(for: request)
+        else { return nil }
+        return ImageResponse(
+            image: image, source: .memory, cacheKey: request.imageKey, isPreview: true, isStale: true)
     }
 
     private func showLoading(_ attempt: Attempt) {
@@ -129,6 +142,7 @@ extension ImageDisplay {
             // The view keeps it, and no cache counts it: the bytes may be megabytes.
             known.data = nil
             update(to: .shown(known), showing: image, transition(to: response, of: attempt))
+            if isVisible != false { noteShown(attempt) }
             attempt.complete(outcome)
             // The view may have grown while its image was loading.
             if current === attempt { refineIfTooSmall() }
@@ -138,6 +152,11 @@ extension ImageDisplay {
             if !attempt.isRefinement { showFailure(error, attempt.options) }
             attempt.complete(outcome)
         }
+    }
+
+    /// Notes what is shown, for the next launch.
+    func noteShown(_ attempt: Attempt) {
+        if let request = sizedRequest(of: attempt) { attempt.pipeline.noteShown(request) }
     }
 
     /// Waits for the revalidation of a stale image that is shown, if the view is to show what comes of it.

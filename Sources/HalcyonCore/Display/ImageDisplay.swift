@@ -31,7 +31,9 @@ public final class ImageDisplay<View: ImageDisplaying> {
     /// Default: nil, unknown, which keeps the priorities of the requests.
     public var isVisible: Bool? {
         didSet {
-            if isVisible != oldValue, let current { current.setPriority(priority(of: current)) }
+            guard isVisible != oldValue, let current else { return }
+            current.setPriority(priority(of: current))
+            if isVisible == true, case .shown = state { noteShown(current) }
         }
     }
 

@@ -127,6 +127,12 @@ struct FileFacts: Sendable {
         let device, node, size: Int
         let modifiedAt, changedAt: SIMD2<Int>
 
+        init(_ values: [Int]) {
+            (device, node, size) = (values[0], values[1], values[2])
+            modifiedAt = SIMD2(values[3], values[4])
+            changedAt = SIMD2(values[5], values[6])
+        }
+
         init(_ status: stat) {
             device = Int(truncatingIfNeeded: status.st_dev)
             node = Int(truncatingIfNeeded: status.st_ino)
@@ -141,7 +147,7 @@ struct FileFacts: Sendable {
         }
     }
 
-    private let path: String
+    let path: String
     private let numbers: Numbers
     /// Whether each later change of the file can be seen; false for a file that kept changing while it was looked at.
     fileprivate(set) var isSettled = true
@@ -152,6 +158,16 @@ struct FileFacts: Sendable {
     init(path: String, _ status: stat) {
         self.path = path
         numbers = Numbers(status)
+    }
+
+    /// The number of ``values``.
+    static let valueCount = 7
+
+    /// Creates the facts again of what was kept of them; nil if something is missing.
+    init?(path: String, values: [Int]) {
+        guard values.count == Self.valueCount else { return nil }
+        self.path = path
+        numbers = Numbers(values)
     }
 
     /// Returns the facts about the regular file of a URL, without opening it; nil if there is none.

@@ -19,6 +19,10 @@ extension ImagePipeline {
         public var originalCache: (any DataCaching)?
         /// The cache of decoded images; nil for none. Default: a new cache.
         public var imageCache: ImageCache?
+        /// The file with the pictures that views showed last, for the next launch. Not used by pipelines with a
+        /// ``willDecode`` or a ``willStore``, nor for the caches of single requests. Default: nil, none; in the
+        /// standard configuration of `Halcyon`, a file of the program in the folder of the disk cache.
+        public var launchSnapshot: LaunchSnapshot?
         /// Whether the memory cache shrinks when the system is short of memory. This applies to
         /// ``ImagePipeline/shared``, to pipelines that views use, and after ``ImagePipeline/followSystemMemory()``.
         /// Default: true.

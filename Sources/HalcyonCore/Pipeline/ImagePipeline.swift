@@ -137,13 +137,16 @@ public final class ImagePipeline: Sendable {
         return current
     }
 
-    /// Waits until everything loaded is in the disk cache; call it before a program ends, for example. For the caches
-    /// of single requests, call their ``CacheSet/flush()``.
+    /// Waits until everything loaded is in the disk cache, and what views show in the ``LaunchSnapshot``; call it before
+    /// a program ends, for example. For the caches of single requests, call their ``CacheSet/flush()``.
     ///
     /// A cancelled task waits as well, but no longer than 3 seconds (or ``Configuration/diskTimeout``, if that is
     /// shorter) for a store that does not end. Any other task waits 60 seconds for such a store (or that timeout, if it
     /// is longer).
-    public func flush() async { await engine.parts.caches.flush() }
+    public func flush() async {
+        await engine.parts.caches.flush()
+        await engine.parts.snapshot?.write()
+    }
 
     @usableFromInline
     func imageInMemory(for request: ImageRequest) -> DecodedImage? { memory.answer(to: request)?.image }
@@ -154,6 +157,19 @@ public final class ImagePipeline: Sendable {
         guard let answer = memory.answer(to: request) else { return nil }
         if memory.isObserved { engine.parts.reporter.observeHit(of: request, LoadID()) }
         return answer.image
+    }
+
+    /// Notes that a view shows an image, for the ``LaunchSnapshot``.
+    func noteShown(_ request: ImageRequest) {
+        guard let snapshot = engine.parts.snapshot else { return }
+        engine.parts.defaults.withCompleted(request) { snapshot.note($0) }
+    }
+
+    /// Returns the image of the last launch that a view shows until there is an answer; nil if there is none, or it
+    /// must not be used without its server.
+    func leftover(for request: ImageRequest) -> DecodedImage? {
+        guard let snapshot = engine.parts.snapshot else { return nil }
+        return engine.parts.defaults.withCompleted(request) { snapshot.leftover(for: $0) }
     }
 
     /// Separate from ``image(for:)``, which is inlined into its callers: a hit is then a plain call, without the 15 ns

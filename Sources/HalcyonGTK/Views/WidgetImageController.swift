@@ -15,6 +15,8 @@ final class WidgetImageController: ImageDisplaying {
     /// Whether the widget has been laid out once: if it has no size then, it takes that of the image.
     private(set) var wasLaidOut = false
     private(set) var isMapped = false
+    /// Whether it will look at the widget's size after the next layout.
+    private var awaitsLayout = false
     /// The sides of the widget that were left to its images when its size was last determined.
     private var free = WidgetSize.FreeSides()
     /// Whether the program has taken the paintable, to show it by itself.
@@ -85,12 +87,25 @@ final class WidgetImageController: ImageDisplaying {
     var displaySize: DecodeSize {
         let size = withWidget { WidgetSize(of: $0, kind, free, drawn: paintable.scene.drawnContent) }
         if let size { free = size.free }
-        return size?.displaySize(isFinal: wasLaidOut) ?? .whole
+        let known = size?.displaySize(isFinal: wasLaidOut) ?? .whole
+        if known == .unknown { awaitLayout() }
+        return known
     }
 
     nonisolated static var takesLargerImages: Bool { true }
 
     nonisolated static func prepare(_ image: DecodedImage) { _ = GTKTexture.of(image.pixels) }
+
+    private func awaitLayout() {
+        guard !awaitsLayout else { return }
+        awaitsLayout = withWidget { LayoutWatch.add(self, of: $0) } ?? false
+    }
+
+    /// Called after a layout of the window, before it is drawn.
+    func layoutDidEnd() {
+        awaitsLayout = false
+        display.sizeDidChange()
+    }
 
     func finishLayout() {
         guard !wasLaidOut else { return }

@@ -39,8 +39,8 @@ struct PixelRoom: Sendable {
         return min(pixels, limit)
     }
 
-    /// Copies a small picture, which costs less than to take its memory away from the helper and to map it, and lets the
-    /// room be used again. A mapping would also take one of the 65,530 that a process may have (vm.max_map_count).
+    /// Copies a small picture, which costs less than to take its memory away from the helper and to map it, and lets
+    /// the room be used again. A mapping would also take one of the 65,530 that a process may have (vm.max_map_count).
     ///
     /// - Returns: nil if it is not small, or is not there.
     func copy(of size: PixelSize, hasAlpha: Bool) -> PixelBuffer? {

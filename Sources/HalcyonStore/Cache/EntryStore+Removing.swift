@@ -1,3 +1,4 @@
+import Foundation
 import HalcyonCore
 
 /// Operations on many entries.
@@ -7,6 +8,15 @@ extension EntryStore {
     func removeAll() throws(ImageError) {
         try attempt(.writing) { index throws(StoreFailure) in _ = try replace(index) }
         _ = try sweep(nil)
+        removeSnapshots()
+    }
+
+    /// Removes what programs keep of their images for their next launch.
+    private func removeSnapshots() {
+        let launches = opener.folder + "/" + DiskCache.launchFolderName
+        for name in FileSystem.names(in: launches) where name.hasSuffix(DiskCache.snapshotSuffix) {
+            unlink(launches + "/" + name)
+        }
     }
 
     /// Removes up to one step of entries, in the order of eviction.

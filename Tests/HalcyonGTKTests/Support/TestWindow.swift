@@ -79,6 +79,27 @@ final class TestWindow {
         }
     }
 
+    /// Shows a widget in a window of that many points, and returns what it looks like in the first frame that is drawn
+    /// of it. The window is closed then.
+    static func firstFrame(
+        of child: UnsafeMutablePointer<GtkWidget>, width: Int, height: Int
+    ) async throws -> Screenshot {
+        let window = try shownWindow(child, width, height)
+        defer { gtk_window_destroy(window) }
+        guard let clock = gtk_widget_get_frame_clock(child) else { throw Failure(what: "the widget is in no window") }
+        var observer: Observer?
+        defer { observer?.end() }
+        return try await withCheckedThrowingContinuation { continuation in
+            var waiting: CheckedContinuation<Screenshot, any Error>? = continuation
+            observer = Observer(UnsafeMutableRawPointer(clock), "after-paint") {
+                // Before the window has its size, nothing is drawn.
+                guard gtk_widget_get_mapped(child) != 0, gtk_widget_get_width(child) > 0 else { return }
+                waiting?.resume(with: Result { try Screenshot(of: child, in: window) })
+                waiting = nil
+            }
+        }
+    }
+
     /// What a widget of this window looked like when GTK drew it last; straight alpha.
     func pixels(of widget: UnsafeMutablePointer<GtkWidget>? = nil) throws -> Screenshot {
         try Screenshot(of: widget ?? child, in: window)

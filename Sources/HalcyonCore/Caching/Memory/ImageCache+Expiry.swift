@@ -107,10 +107,12 @@ extension ImageCache {
         }
     }
 
-    /// Restores an evicted image that is still in use, and returns its entry.
+    /// Restores an evicted image that is still in use, or one of the last launch, and returns its entry.
     @inline(never)
     func revived(_ key: ImageKey, isCounted: Bool = true) -> MemoryEntry? {
         let now = now
+        let (sleeping, file) = state.withLock { ($0.snapshot[key], $0.snapshot.file) }
+        if let sleeping, let file { return awakened(sleeping, of: file, isCounted: isCounted) }
         var held: MemoryEntry?
         let deferred = state.withLock { state -> DeferredRelease in
             var deferred = DeferredRelease()

@@ -15,7 +15,9 @@ extension ImageCache {
     struct State {
         var table: CostTable<MemoryEntry>
         var evicted = EvictedImages()
-        /// The keys of all entries in the table, and of evicted ones that are still in use.
+        /// The images that the last launch has left.
+        var snapshot = SnapshotIndex()
+        /// The keys of all entries in the table, of evicted ones that are still in use, and of those in the snapshot.
         var variants = VariantIndex()
         var expiries = ExpirationQueue()
         var countLimit: Int?
@@ -80,6 +82,7 @@ extension ImageCache {
         ) {
             statistics.stores += 1
             doubtFreshness(at: now)
+            snapshot.outdate(key, but: image.origin)
             guard image.goneAt > now, image.cost(under: key) <= entryLimit, !isOff else {
                 remove(key, &deferred)
                 deferred.release(image)
@@ -88,7 +91,7 @@ extension ImageCache {
                 return
             }
             // An existing entry is replaced, not removed, because the table knows its uses.
-            let isKnown = table.contains(key) || (!evicted.isEmpty && evicted.remove(key))
+            let isKnown = table.contains(key) || (!evicted.isEmpty && evicted.remove(key)) || snapshot.remove(key)
             if !isKnown { variants.insert(key) }
             insert(image, for: key, at: now, &deferred)
         }
@@ -99,6 +102,7 @@ extension ImageCache {
             defer { lastStore = now }
             guard now < lastStore - CacheMetadata.clockTolerance else { return }
             forgetTail()
+            forgetSnapshot()
             for key in variants.all {
                 table.update(key) { held in if held.staleAt.isFinite { held.staleAt = -.infinity } }
             }
@@ -124,11 +128,32 @@ extension ImageCache {
             return held
         }
 
-        /// Removes an entry, in the table or evicted.
+        /// Puts an image that the last launch has left into the table, unless it was removed or replaced meanwhile.
+        ///
+        /// - Parameter held: The image; nil if it is damaged.
+        /// - Returns: What there is for the key now.
+        mutating func awaken(
+            _ key: ImageKey, as held: MemoryEntry?, at now: Double, _ deferred: inout DeferredRelease
+        ) -> MemoryEntry? {
+            guard snapshot.remove(key) else { return table.use(key) }
+            guard let held, held.goneAt > now else {
+                variants.remove(key)
+                return nil
+            }
+            deferred.release(held)
+            if held.cost(under: key) <= entryLimit, !isOff {
+                insert(held, for: key, at: now, &deferred)
+            } else {
+                variants.remove(key)
+            }
+            return held
+        }
+
+        /// Removes an entry, in the table, evicted or left by the last launch.
         mutating func remove(_ key: ImageKey, _ deferred: inout DeferredRelease) {
             if let held = table.remove(key) {
                 deferred.release(held)
-            } else if evicted.isEmpty || !evicted.remove(key) {
+            } else if (evicted.isEmpty || !evicted.remove(key)) && !snapshot.remove(key) {
                 return
             }
             variants.remove(key)
@@ -146,6 +171,13 @@ extension ImageCache {
                 keepWeakly(entry.key, entry.value, isKnown: true, &deferred)
             }
             if isOff { forgetTail() }
+        }
+
+        private mutating func forgetSnapshot() {
+            for entry in snapshot.entries {
+                snapshot.remove(entry.key)
+                variants.remove(entry.key)
+            }
         }
 
         /// Returns the number of the task that has to be started to remove images as they expire; nil if there is one,
@@ -214,11 +246,16 @@ struct MemoryEntry: Sendable {
         let file: FileFacts?
         /// When the program itself stored it; nil if a load did.
         let placed: WaitID?
+        /// Whether the last launch has left it.
+        let isRestored: Bool
         /// The size of the metadata in memory. Computed once, when the image is stored.
         let byteCount: Int
 
-        init(_ metadata: CacheMetadata?, file: FileFacts? = nil, placed: WaitID? = nil) {
+        init(
+            _ metadata: CacheMetadata?, file: FileFacts? = nil, placed: WaitID? = nil, isRestored: Bool = false
+        ) {
             (self.metadata, self.file, self.placed) = (metadata, file, placed)
+            self.isRestored = isRestored
             byteCount = metadata?.byteCount() ?? 0
         }
     }
@@ -238,18 +275,21 @@ struct MemoryEntry: Sendable {
 
     init(_ image: DecodedImage, _ origin: Origin?, goneAt: Double, isSpeculative: Bool) {
         self.image = image
-        let metadata = origin?.metadata
-        // The request's fields decide which of several answers it gets (RFC 9111, 4.1). A file may have changed.
-        let needsMoreThanTime = metadata?.requestFields.isEmpty == false || origin?.file != nil
-        staleAt =
-            needsMoreThanTime ? -.infinity : metadata?.expiresAt?.timeIntervalSinceReferenceDate ?? .infinity
+        staleAt = Self.staleAt(origin)
         self.goneAt = goneAt
-        extensionOnUse = metadata?.extensionOnUse ?? 0
+        extensionOnUse = origin?.metadata?.extensionOnUse ?? 0
         self.isSpeculative = isSpeculative
         self.origin = origin
     }
 
-    /// Creates an entry for an evicted image that was restored for use.
+    private static func staleAt(_ origin: Origin?) -> Double {
+        let metadata = origin?.metadata
+        // The request's fields decide which of several answers it gets (RFC 9111, 4.1). A file may have changed.
+        if metadata?.requestFields.isEmpty == false || origin?.file != nil { return -.infinity }
+        return metadata?.expiresAt?.timeIntervalSinceReferenceDate ?? .infinity
+    }
+
+    /// Creates an entry for an image that was restored for use: an evicted one, or one of the last launch.
     init(_ image: DecodedImage, as known: Info) {
         self.image = image
         staleAt = known.staleAt
@@ -274,6 +314,21 @@ struct MemoryEntry: Sendable {
         let renewal: Double
         let extensionOnUse: Double
         let origin: Origin?
+
+        init(staleAt: Double, goneAt: Double, renewal: Double, extensionOnUse: Double, origin: Origin?) {
+            self.staleAt = staleAt
+            self.goneAt = goneAt
+            self.renewal = renewal
+            self.extensionOnUse = extensionOnUse
+            self.origin = origin
+        }
+
+        /// Creates the properties of an image of the last launch.
+        init(_ origin: Origin, goneAt: Double, renewal: Double) {
+            self.init(
+                staleAt: MemoryEntry.staleAt(origin), goneAt: goneAt, renewal: renewal,
+                extensionOnUse: origin.metadata?.extensionOnUse ?? 0, origin: origin)
+        }
 
         /// When it becomes stale, even if it is one of several answers.
         var expiry: Double {

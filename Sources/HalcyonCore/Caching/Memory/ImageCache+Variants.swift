@@ -12,6 +12,7 @@ extension ImageCache {
     /// - Parameter key: The key of any image of the source, whether or not it is in the cache.
     public func removeAll(variantsOf key: ImageKey) {
         change { state, deferred in
+            state.snapshot.outdate(sourceOf: key)
             for key in state.variants[of: key] { state.remove(key, &deferred) }
         }
     }
@@ -22,6 +23,7 @@ extension ImageCache {
     /// - Parameter version: The version of the newest bytes; nil to remove those of every version.
     func removeAll(variantsOf key: ImageKey, but version: UInt64?) {
         change { state, deferred in
+            state.snapshot.outdate(sourceOf: key, but: version)
             for key in state.variants[of: key] {
                 guard let known = state.origin(for: key)?.metadata?.version, known != version else { continue }
                 state.remove(key, &deferred)
@@ -43,8 +45,11 @@ extension ImageCache {
     /// - Parameter isUnwanted: Called for each image in the cache, in no particular order.
     public func removeAll(where isUnwanted: (ImageKey) -> Bool) {
         // Outside the lock: it may use this very cache.
-        let keys = state.withLock { $0.variants.all }.filter(isUnwanted)
+        let (known, filed) = state.withLock { ($0.variants.all, $0.snapshot.filedKeys) }
+        let keys = known.filter(isUnwanted)
+        let outdated = filed.filter(isUnwanted)
         change { state, deferred in
+            if !outdated.isEmpty { state.snapshot.discard() }
             for key in keys { state.remove(key, &deferred) }
         }
     }
@@ -53,7 +58,7 @@ extension ImageCache {
     func removeStale(at moment: Double) {
         change { state, deferred in
             for key in state.variants.all {
-                guard let info = state.table.peek(key)?.info ?? state.evicted[key]?.info else { continue }
+                guard let info = state.info(for: key) else { continue }
                 if info.expiry <= moment { state.remove(key, &deferred) }
             }
         }
@@ -88,11 +93,16 @@ extension ImageCache {
 extension ImageCache.State {
     /// Returns what is known of an image, without counting as a use.
     func origin(for key: ImageKey) -> MemoryEntry.Origin? {
-        table.peek(key)?.origin ?? evicted[key]?.info.origin
+        table.peek(key)?.origin ?? evicted[key]?.info.origin ?? snapshot[key]?.info.origin
+    }
+
+    /// Returns all that is known of an image but its pixels, without counting as a use.
+    func info(for key: ImageKey) -> MemoryEntry.Info? {
+        table.peek(key)?.info ?? evicted[key]?.info ?? snapshot[key]?.info
     }
 
     /// Returns the keys of other images that satisfy a look-up, the smallest first.
-    fileprivate func others(for key: ImageKey, _ precision: ImageCache.LookupOptions.Precision) -> [ImageKey] {
+    func others(for key: ImageKey, _ precision: ImageCache.LookupOptions.Precision) -> [ImageKey] {
         let candidates = variants[of: key]
         guard candidates.count > 1 || candidates.first.map({ $0 != key }) == true else { return [] }
         var found: [(key: ImageKey, area: Int)] = []
@@ -117,6 +127,7 @@ extension ImageCache.State {
                 isDownsampled: image.isDownsampled, isAnimated: image.frames != nil,
                 format: image.format)
         }
+        if let snapshot = snapshot[key] { return snapshot.isFirstFrame ? nil : snapshot.coverage }
         return evicted[key]?.image.extent(for: key.targetSize)
     }
 }

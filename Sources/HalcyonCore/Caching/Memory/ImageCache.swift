@@ -77,7 +77,10 @@ public final class ImageCache: Sendable {
 
     /// Whether there is an image for a key; does not count as a use of it.
     public func contains(_ key: ImageKey) -> Bool {
-        let (goneAt, evicted) = state.withLock { ($0.table.peek(key)?.goneAt, $0.evicted[key]) }
+        let (goneAt, evicted) = state.withLock { state in
+            let sleeping = state.snapshot[key].flatMap { $0.isFirstFrame ? nil : $0.info.goneAt }
+            return (state.table.peek(key)?.goneAt ?? sleeping, state.evicted[key])
+        }
         if let goneAt { return goneAt == .infinity || now < goneAt }
         guard let evicted else { return false }
         let info = evicted.info
@@ -154,7 +157,12 @@ public final class ImageCache: Sendable {
     }
 
     /// Removes the image for a key, if there is one.
-    public func remove(for key: ImageKey) { change { state, deferred in state.remove(key, &deferred) } }
+    public func remove(for key: ImageKey) {
+        change { state, deferred in
+            state.snapshot.outdate(key, but: nil)
+            state.remove(key, &deferred)
+        }
+    }
 
     /// Removes every image.
     public func removeAll() {
@@ -164,6 +172,8 @@ public final class ImageCache: Sendable {
                     costLimit: state.table.costLimit, countLimit: state.countLimit, expiration: state.expiration)
                 empty.entryCostLimit = state.entryCostLimit
                 empty.statistics = state.statistics
+                empty.snapshot = SnapshotIndex(place: state.snapshot.place)
+                empty.snapshot.discard()
                 (empty.isCleaning, empty.cleanings, empty.cleaner) =
                     (state.isCleaning, state.cleanings, state.cleaner)
                 state = empty
@@ -252,7 +262,7 @@ extension ImageCache {
         let (hit, mayRevive) = state.withLock { state -> (MemoryEntry.Hit?, Bool) in
             let hit = isUse ? state.table.hit(key) : state.table.peekHit(key)
             if isCounted { state.statistics.count(isHit: hit != nil) }
-            return (hit, !state.evicted.isEmpty)
+            return (hit, !state.evicted.isEmpty || !state.snapshot.isEmpty)
         }
         if hit == nil, mayRevive { return revived(key, isCounted: isCounted)?.hit }
         return hit

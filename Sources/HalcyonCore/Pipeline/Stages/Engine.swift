@@ -88,6 +88,8 @@ final class EngineParts: Sendable {
     let caching: CachingRules
     /// For calls to disk caches that an answer waits for.
     let patience: Patience
+    /// Keeps what views show for the next launch.
+    let snapshot: SnapshotKeeper?
 
     init(_ configuration: ImagePipeline.Configuration) {
         self.configuration = configuration
@@ -104,6 +106,7 @@ final class EngineParts: Sendable {
         defaults = RequestDefaults(configuration, downloader.configuration)
         reporter = Reporter(configuration)
         caching = CachingRules(configuration)
+        snapshot = SnapshotKeeper(configuration, caches.imageCache, caching)
     }
 
     /// The disk cache that a request uses.
