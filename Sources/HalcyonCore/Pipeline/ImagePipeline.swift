@@ -137,8 +137,8 @@ public final class ImagePipeline: Sendable {
         return current
     }
 
-    /// Waits until everything loaded is in the disk cache, and what views show in the ``LaunchSnapshot``; call it before
-    /// a program ends, for example. For the caches of single requests, call their ``CacheSet/flush()``.
+    /// Waits until everything loaded is in the disk cache, and what views show in the ``LaunchSnapshot``; call it
+    /// before a program ends, for example. For the caches of single requests, call their ``CacheSet/flush()``.
     ///
     /// A cancelled task waits as well, but no longer than 3 seconds (or ``Configuration/diskTimeout``, if that is
     /// shorter) for a store that does not end. Any other task waits 60 seconds for such a store (or that timeout, if it
