@@ -62,6 +62,8 @@ final class DisplayAttempt<Placeholder: Sendable>: DisplayTaskState {
     var request: ImageRequest
     let options: DisplayOptions<Placeholder>
     let pipeline: ImagePipeline
+    /// The request with the size of the view, once that is known.
+    var sizedRequest: ImageRequest?
     /// Whether its image is already shown, as decoded for a smaller view or of older bytes: that one stays until this
     /// attempt succeeds.
     let isRefinement: Bool

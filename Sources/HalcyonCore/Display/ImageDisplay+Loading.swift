@@ -14,6 +14,7 @@ extension ImageDisplay {
             if !waited { showLoading(attempt) }
             return
         }
+        attempt.sizedRequest = request
         if let response = attempt.pipeline.cachedResponse(for: request) {
             finish(attempt, .success(response))
             return
@@ -156,7 +157,7 @@ extension ImageDisplay {
 
     /// Notes what is shown, for the next launch.
     func noteShown(_ attempt: Attempt) {
-        if let request = sizedRequest(of: attempt) { attempt.pipeline.noteShown(request) }
+        if let request = attempt.sizedRequest { attempt.pipeline.noteShown(request) }
     }
 
     /// Waits for the revalidation of a stale image that is shown, if the view is to show what comes of it.
