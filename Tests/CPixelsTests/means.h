@@ -114,7 +114,7 @@ static void make_scan(made_scan *m) {
     int tables[10];
     for (int i = 0; i < m->block_count; i++) {
         tables[i] = below(kinds);
-        m->blocks[i] = (cpixels_block){&m->codes[tables[i]], &m->codes[2 + tables[i]], below(2)};
+        m->blocks[i] = (cpixels_block){&m->codes[tables[i]], &m->codes[2 + tables[i]], below(2), (uint32_t)below(4)};
     }
     for (int unit = 0; unit < m->units; unit++) {
         if (unit > 0 && unit % m->interval == 0) {
@@ -229,7 +229,7 @@ static int is_block(int mean, const uint8_t *symbols, int count, int is_end_miss
     int results[2];
     for (int keeps = 0; keeps < 2; keeps++) {
         uint8_t room[CPIXELS_BLOCK_ROOM * 2];
-        cpixels_block block = {&codes[0], &codes[1], keeps};
+        cpixels_block block = {&codes[0], &codes[1], keeps, 0};
         cpixels_scan copied = {scan.bytes, scan.bytes + scan.count, room, room + sizeof room, 0, 0, 0, 0, 0};
         results[keeps] = cpixels_keep_means(&copied, &block, 1, 1) == 1 && cpixels_end_part(&copied) == 0xD9;
     }
@@ -257,7 +257,7 @@ static void check_full_block(void) {
     for (int i = 0; i < 63; i++) add_bits(&scan, 1, 2);
     add_bits(&scan, 2, 2), add_bits(&scan, 2, 2);
     add_marker(&scan, 0xD9);
-    cpixels_block blocks[2] = {{&means, &details, 0}, {&means, &details, 0}};
+    cpixels_block blocks[2] = {{&means, &details, 0, 0}, {&means, &details, 0, 0}};
     cpixels_scan copied = {scan.bytes, scan.bytes + scan.count, room, room + sizeof room, 0, 0, 0, 0, 0};
     comparisons++;
     if (cpixels_keep_means(&copied, blocks, 2, 1) != 1 || cpixels_end_part(&copied) != 0xD9) fail("is refused");
