@@ -19,16 +19,20 @@ final class JPEGRegions: ImageRegions {
     private let picture: JPEGRegionsPicture
     private let madeOverview: Mutex<PixelBuffer?>
 
+    /// - Parameters:
+    ///   - data: A file, or one that ``JPEGFlattening`` made.
+    ///   - header: The file's own header.
     /// - Returns: Nil if the file is not one of a single scan of all components, or its data are damaged.
-    init?(_ data: Data, index kept: Data?, options: DecodingOptions) throws(ImageError) {
+    init?(
+        _ data: Data, _ header: JPEGHeader, index kept: Data?, limits: DecodingLimits, deadline: DecodeDeadline
+    ) throws(ImageError) {
         typealias Opened = (
             scan: JPEGRegionsScan, picture: JPEGRegionsPicture, entries: JPEGUnitIndex, index: Data?, PixelBuffer?
         )
+        let picture = try JPEGRegionsPicture(header, limits: limits)
+        let stored = header.stored
         let opened = try data.withByteView { file throws(ImageError) -> Opened? in
-            let header = try JPEGHeader(file)
-            guard let scan = JPEGRegionsScan(file), scan.size == header.stored else { return nil }
-            let picture = try JPEGRegionsPicture(header, limits: options.limits)
-            let deadline = DecodeDeadline(options.limits)
+            guard let scan = JPEGRegionsScan(file), scan.size == stored else { return nil }
             if let kept, let entries = try JPEGUnitIndex(kept, of: file, scan, deadline: deadline) {
                 return (scan, picture, entries, kept, nil)
             }
@@ -49,7 +53,7 @@ final class JPEGRegions: ImageRegions {
         guard let opened else { return nil }
         self.data = data
         scan = opened.scan
-        picture = opened.picture
+        self.picture = opened.picture
         entries = opened.entries
         index = opened.index
         size = opened.picture.info.size
@@ -287,7 +291,7 @@ private struct JPEGRegionsPicture: Sendable {
             }
             try deadline.check()
             sink.finish()
-        }
+        }.pixels
     }
 
     private var overviewTarget: TargetSize {
@@ -320,18 +324,31 @@ private struct JPEGRegionsPicture: Sendable {
 extension JPEGDecoder: ImageRegionDecoding {
     /// Prepares a JPEG file for decoding regions of it.
     ///
-    /// Baseline files with 8 bits a sample, whose only scan has all components, whatever their sampling: what cameras
-    /// and most programs write. A file with restarts at short distances is opened without reading its units, and has
+    /// Most files are baseline files whose only scan has all components: cameras write them. One with restarts at short distances is opened without reading its units, and has
     /// no index; of any other, one pass makes an index of at most 1 MiB, and the overview.
     ///
-    /// - Returns: Nil if the bytes are not JPEG; if the file is progressive, of several scans, or coded arithmetically;
-    ///   and if it is damaged in a way that a decoder of whole images may bear.
-    /// - Throws: `ImageError.decoding`: `.truncated`, `.corrupt`, `.tooManyBytes`, `.metadataTooLarge`, `.tookTooLong`,
-    ///   `.outOfMemory`; `ImageError.cancelled`. Regions throw the same, `.tooManyPixels` and `.noSuchRegion`.
+    /// A progressive file, or one of several scans, is rewritten as a baseline file with restarts, which takes ten times
+    /// as long as a pass, and each time again: it has no index. Its coefficients are meanwhile in a temporary file, which
+    /// may take up to four times ``DecodingLimits/maximumBytes``; 1.2 GB for 400 million pixels in 4:2:0. The
+    /// rewritten file, about as large as the original, is in another one, and stays until the regions are released.
+    ///
+    /// - Returns: Nil if the bytes are not JPEG; if the file is not of 8 bits, lacks scans, or has more than ten blocks in
+    ///   a unit; and if it is damaged in a way that a decoder of whole images may bear.
+    /// - Throws: `ImageError.decoding`: `.truncated`, `.corrupt`, `.tooManyBytes`, `.tooManyScans`, `.metadataTooLarge`,
+    ///   `.tookTooLong`, `.outOfMemory` (also if the temporary files cannot be written); `ImageError.cancelled`. Regions throw the same, `.tooManyPixels` and `.noSuchRegion`.
     public func makeRegions(
         of data: Data, index: Data?, folder: URL?, options: DecodingOptions
     ) throws(ImageError) -> (any ImageRegions)? {
         guard ImageFormat(sniffing: data) == .jpeg else { return nil }
-        return try JPEGRegions(data, index: index, options: options)
+        let deadline = DecodeDeadline(options.limits)
+        return try data.withByteView { file throws(ImageError) -> JPEGRegions? in
+            let header = try JPEGHeader(file)
+            if header.coefficientBytes == 0 {
+                return try JPEGRegions(data, header, index: index, limits: options.limits, deadline: deadline)
+            }
+            let flat = try JPEGFlattening.file(file, header, folder: folder, limits: options.limits, deadline: deadline)
+            guard let flat else { return nil }
+            return try JPEGRegions(flat, header, index: nil, limits: options.limits, deadline: deadline)
+        }
     }
 }

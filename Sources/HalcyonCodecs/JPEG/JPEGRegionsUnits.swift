@@ -36,8 +36,8 @@ struct JPEGUnitReader {
         // A byte of ones is followed by one that does not count.
         guard let byte = file[offset], offset + (byte == 0xFF ? 2 : 1) <= file.count else { return nil }
         state.next = base + offset + (byte == 0xFF ? 2 : 1)
-        state.bits = UInt64(byte) << 56 << UInt64(entry.bit & 7)
-        state.count = UInt32(8 - entry.bit & 7)
+        state.bits = UInt64(byte) << UInt64(56 + (entry.bit & 7))
+        state.count = UInt32(8 - (entry.bit & 7))
     }
 
     /// Where the next unit begins; a restart before it is still to come.
@@ -91,7 +91,7 @@ struct JPEGUnitReader {
     /// Ends a row of units in the copy: the last byte is filled with ones (F.1.2.3).
     mutating func endCopiedRow(into output: JPEGUnitWriter) throws(ImageError) {
         if state.kept_count > 0 {
-            let byte = UInt8(truncatingIfNeeded: state.kept << UInt64(8 - state.kept_count)) | 0xFF >> state.kept_count
+            let byte = UInt8(truncatingIfNeeded: state.kept << UInt64(8 - state.kept_count)) | (0xFF >> state.kept_count)
             try output.append(byte == 0xFF ? [byte, 0] : [byte])
         }
         state.kept = 0
