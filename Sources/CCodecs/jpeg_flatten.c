@@ -44,6 +44,8 @@ typedef struct {
     struct jvirt_barray_control *arrays[MOST_COMPONENTS];
     size_t array_count;
     void (*realize)(j_common_ptr);
+    /// Whether the scans have been read, and the coefficients are written.
+    int is_writing;
     int output;
     uint64_t written;
     JOCTET buffer[OUTPUT_BYTES];
@@ -169,8 +171,30 @@ static void read_window(j_common_ptr common, struct jvirt_barray_control *array)
     memset(bytes, 0, left);
 }
 
+typedef int16_t coefficients __attribute__((vector_size(DCTSIZE2 * sizeof(JCOEF)), aligned(2)));
+
+/// Checks that coefficients have codes in a baseline file, of which libjpeg's encoder makes sure only without vectors.
+static void check_rows(j_common_ptr common, JBLOCKROW *rows, JDIMENSION count, JDIMENSION across) {
+    coefficients all = {0};
+    int is_right = 1;
+    for (JDIMENSION y = 0; y < count; y++) {
+        for (JDIMENSION x = 0; x < across; x++) {
+            coefficients block, signs;
+            memcpy(&block, rows[y][x], sizeof block);
+            // The mean's own code is that of a difference, which has a bit more.
+            if (block[0] < -1024 || block[0] > 1023) is_right = 0;
+            block[0] = 0;
+            signs = block >> 15;
+            all |= (block ^ signs) - signs;
+        }
+    }
+    for (int i = 0; i < DCTSIZE2; i++) is_right &= (uint16_t)all[i] < 1024;
+    if (!is_right) leave(common, CODECS_UNSUPPORTED, "coefficients that a baseline file cannot have");
+}
+
 static JBLOCKARRAY access_rows(j_common_ptr common, jvirt_barray_ptr array, JDIMENSION start, JDIMENSION count,
                                boolean is_writable) {
+    flatten_call *call = (flatten_call *)common->err;
     if (count > array->most || count > array->room || start > array->rows || count > array->rows - start) {
         leave(common, CODECS_CORRUPT, "rows beyond the picture");
     }
@@ -181,8 +205,10 @@ static JBLOCKARRAY access_rows(j_common_ptr common, jvirt_barray_ptr array, JDIM
         array->count = array->room;
         read_window(common, array);
     }
+    JBLOCKARRAY rows = array->window_rows + (start - array->first);
     if (is_writable) array->is_changed = 1;
-    return array->window_rows + (start - array->first);
+    if (call->is_writing) check_rows(common, rows, count, array->blocks_across);
+    return rows;
 }
 
 /// Whether scans are missing: when libjpeg decodes such a file whole, it guesses at the coefficients nearest to the mean.
@@ -287,6 +313,7 @@ int32_t codecs_jpeg_flatten(const uint8_t *data, size_t size, const char *folder
         call->destination.term_destination = end_output;
         copy.dest = &call->destination;
         copy.restart_interval = 64;
+        call->is_writing = 1;
         jpeg_write_coefficients(&copy, coefficients);
         jpeg_finish_compress(&copy);
         is_whole = 1;

@@ -341,6 +341,7 @@ extension JPEGDecoder: ImageRegionDecoding {
     ) throws(ImageError) -> (any ImageRegions)? {
         guard ImageFormat(sniffing: data) == .jpeg else { return nil }
         let deadline = DecodeDeadline(options.limits)
+        try deadline.check()
         return try data.withByteView { file throws(ImageError) -> JPEGRegions? in
             let header = try JPEGHeader(file)
             if header.coefficientBytes == 0 {

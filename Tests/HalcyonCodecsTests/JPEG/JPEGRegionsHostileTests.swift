@@ -138,7 +138,8 @@ struct JPEGRegionsHostileTests {
                         let place = rect.reduced(by: reduction, in: regions.size),
                         let whole = try? WholeJPEG.picture(damaged, reducedBy: reduction)
                     else { continue }
-                    #expect(pixels.allBytes == whole.bytes(of: place))
+                    let isSame = pixels.allBytes == whole.bytes(of: place)
+                    #expect(isSame)
                     counts.same += 1
                 } catch { counts.refused += 1 }
             }
@@ -167,7 +168,9 @@ struct JPEGRegionsHostileTests {
                 let shown = try? regions.decode(PixelRect(whole: regions.size), reducedBy: 1),
                 let whole = try? WholeJPEG.picture(damaged, reducedBy: 1)
             else { continue }
-            #expect(shown.allBytes == whole.allBytes)
+            // Not compared by the macro, which would print all of them.
+            let isSame = Codecs.areIdentical(shown, whole)
+            #expect(isSame)
         }
     }
 }

@@ -36,7 +36,8 @@ struct JPEGRegionsTests {
                 let place = try #require(rect.reduced(by: reduction, in: regions.size))
                 let pixels = try regions.decode(rect, reducedBy: reduction)
                 #expect(pixels.size == place.size && !pixels.hasAlpha)
-                #expect(pixels.allBytes == whole.bytes(of: place), "\(rect) of \(regions.size) at 1/\(reduction)")
+                let isSame = pixels.allBytes == whole.bytes(of: place)
+                #expect(isSame, "\(rect) of \(regions.size) at 1/\(reduction)")
             }
         }
     }
@@ -90,7 +91,7 @@ struct JPEGRegionsTests {
 
     @Test(
         "Given profiles, inks or gray, when all is decoded as a region, then it equals the decoder's image",
-        arguments: ["rgb.jpg", "rgb-444.jpg", "gray.jpg", "cmyk.jpg", "ycck.jpg", "icc-cmyk.jpg", "icc-p3.jpg"])
+        arguments: ["rgb.jpg", "rgb-444.jpg", "gray.jpg", "cmyk.jpg", "ycck.jpg", "icc-cmyk.jpg", "icc-gray.jpg"])
     func colors(_ name: String) throws {
         let file = try Fixtures.data(name)
         let regions = try Self.regions(file)
