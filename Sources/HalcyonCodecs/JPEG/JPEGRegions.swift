@@ -258,7 +258,8 @@ private struct JPEGRegionsPicture: Sendable {
         try limits.check(output)
         try limits.check(bytes: output.width * output.height * 8)
         let extent = (width: Double(scan.size.width) / 8, height: Double(scan.size.height) / 8)
-        return try plan.picture(hasAlpha: false, profile: components == 4 ? nil : profile) { memory throws(ImageError) in
+        return try plan.picture(hasAlpha: false, profile: components == 4 ? nil : profile) {
+            memory throws(ImageError) in
             let sink = RowSink(memory, plan: plan, source: source, extent: extent, hasAlpha: false)
             let strip = try JPEGUnitWriter(limit: limits.maximumBytes)
             let start = JPEGUnitIndex.Entry(unit: 0, offset: UInt64(scan.start), bit: 0, means: (0, 0, 0, 0))
@@ -324,18 +325,20 @@ private struct JPEGRegionsPicture: Sendable {
 extension JPEGDecoder: ImageRegionDecoding {
     /// Prepares a JPEG file for decoding regions of it.
     ///
-    /// Most files are baseline files whose only scan has all components: cameras write them. One with restarts at short distances is opened without reading its units, and has
-    /// no index; of any other, one pass makes an index of at most 1 MiB, and the overview.
+    /// Most files are baseline files whose only scan has all components: cameras write them. One with restarts at short
+    /// distances is opened without reading its units, and has no index; of any other, one pass makes an index of at
+    /// most 1 MiB, and the overview.
     ///
-    /// A progressive file, or one of several scans, is rewritten as a baseline file with restarts, which takes ten times
-    /// as long as a pass, and each time again: it has no index. Its coefficients are meanwhile in a temporary file, which
-    /// may take up to four times ``DecodingLimits/maximumBytes``; 1.2 GB for 400 million pixels in 4:2:0. The
-    /// rewritten file, about as large as the original, is in another one, and stays until the regions are released.
+    /// A progressive file, or one of several scans, is rewritten as a baseline file with restarts, which takes ten
+    /// times as long as a pass, and each time again: it has no index. Its coefficients are meanwhile in a temporary
+    /// file, which may take up to four times ``DecodingLimits/maximumBytes``; 1.2 GB for 400 million pixels in 4:2:0.
+    /// The rewritten file, about as large as the original, is in another one, and stays until the regions are released.
     ///
-    /// - Returns: Nil if the bytes are not JPEG; if the file is not of 8 bits, lacks scans, or has more than ten blocks in
-    ///   a unit; and if it is damaged in a way that a decoder of whole images may bear.
-    /// - Throws: `ImageError.decoding`: `.truncated`, `.corrupt`, `.tooManyBytes`, `.tooManyScans`, `.metadataTooLarge`,
-    ///   `.tookTooLong`, `.outOfMemory` (also if the temporary files cannot be written); `ImageError.cancelled`. Regions throw the same, `.tooManyPixels` and `.noSuchRegion`.
+    /// - Returns: Nil if the bytes are not JPEG; if the file is not of 8 bits, lacks scans, or has more than ten blocks
+    ///   in a unit; and if it is damaged in a way that a decoder of whole images may bear.
+    /// - Throws: `ImageError.decoding`: `.truncated`, `.corrupt`, `.tooManyBytes`, `.tooManyScans`,
+    ///   `.metadataTooLarge`, `.tookTooLong`, `.outOfMemory` (also if the temporary files cannot be written);
+    ///   `ImageError.cancelled`. Regions throw the same, `.tooManyPixels` and `.noSuchRegion`.
     public func makeRegions(
         of data: Data, index: Data?, folder: URL?, options: DecodingOptions
     ) throws(ImageError) -> (any ImageRegions)? {
@@ -349,6 +352,7 @@ extension JPEGDecoder: ImageRegionDecoding {
             }
             let flat = try JPEGFlattening.file(file, header, folder: folder, limits: options.limits, deadline: deadline)
             guard let flat else { return nil }
+            defer { JPEGFlattening.release(flat) }
             return try JPEGRegions(flat, header, index: nil, limits: options.limits, deadline: deadline)
         }
     }

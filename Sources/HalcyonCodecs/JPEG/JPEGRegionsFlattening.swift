@@ -37,10 +37,20 @@ enum JPEGFlattening {
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         let count = Int(length)
-        guard count > 0, let memory = mmap(nil, count, PROT_READ, MAP_SHARED, descriptor, 0), memory != MAP_FAILED else {
+        guard count > 0, let memory = mmap(nil, count, PROT_READ, MAP_SHARED, descriptor, 0), memory != MAP_FAILED
+        else {
             throw .decoding(.outOfMemory(header.stored))
         }
         return Data(bytesNoCopy: memory, count: count, deallocator: .custom { munmap($0, $1) })
+    }
+
+    /// Lets the system take back the memory of the rewritten file, of which regions need a little at a time.
+    static func release(_ flat: Data) {
+        flat.withUnsafeBytes { bytes in
+            guard let base = bytes.baseAddress else { return }
+            // The pages are those of a file, and are read again when they are needed.
+            madvise(UnsafeMutableRawPointer(mutating: base), bytes.count, MADV_DONTNEED)
+        }
     }
 
     /// Says when to stop.

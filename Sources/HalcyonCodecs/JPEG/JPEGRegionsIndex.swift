@@ -94,8 +94,8 @@ struct JPEGUnitIndex: Sendable, Equatable {
     }
 }
 
-/// The index as bytes, in the order of little-endian machines: seven numbers of 64 bits, of which the first says that it is
-/// one and of which version; the entries' places; their means; and a checksum of all that.
+/// The index as bytes, in the order of little-endian machines: seven numbers of 64 bits, of which the first says that
+/// it is one and of which version; the entries' places; their means; and a checksum of all that.
 extension JPEGUnitIndex {
     private static let mark: UInt64 = 0x3130_584A_434C_4148  // "HALCJX01"
     private static let headerBytes = 7 * 8
@@ -152,7 +152,8 @@ extension JPEGUnitIndex {
         for offset in stride(from: 0, to: file.count, by: step) {
             try deadline.check()
             let part = file.available(step, at: offset)
-            digest = (digest << 5 | digest >> 59) &* 0x9E37_79B9_7F4A_7C15 ^ cpixels_checksum(part.baseAddress, part.count)
+            let checksum = cpixels_checksum(part.baseAddress, part.count)
+            digest = (digest << 5 | digest >> 59) &* 0x9E37_79B9_7F4A_7C15 ^ checksum
         }
         return digest
     }

@@ -86,7 +86,9 @@ final class JPEGRegionsScan: @unchecked Sendable {
         let details = Set(units.components.map(\.details)).sorted()
         segmentsAfterFrame =
             Self.meanTable
-            + details.flatMap { Self.segment(0xC4, [UInt8(0x10 | $0)] + (segments.codes[Self.tables + $0]?.bytes ?? .empty)) }
+            + details.flatMap { number in
+                Self.segment(0xC4, [UInt8(0x10 | number)] + (segments.codes[Self.tables + number]?.bytes ?? .empty))
+            }
         self.frame = units.components.flatMap { [$0.name, $0.sampling, $0.quantization] }
         frameMarker = segments.frameMarker
         scanHeader = [UInt8(count)] + units.components.flatMap { [$0.name, UInt8($0.details)] } + [0, 63, 0]

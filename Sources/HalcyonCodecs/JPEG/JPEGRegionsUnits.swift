@@ -91,15 +91,16 @@ struct JPEGUnitReader {
     /// Ends a row of units in the copy: the last byte is filled with ones (F.1.2.3).
     mutating func endCopiedRow(into output: JPEGUnitWriter) throws(ImageError) {
         if state.kept_count > 0 {
-            let byte = UInt8(truncatingIfNeeded: state.kept << UInt64(8 - state.kept_count)) | (0xFF >> state.kept_count)
+            let byte =
+                UInt8(truncatingIfNeeded: state.kept << UInt64(8 - state.kept_count)) | (0xFF >> state.kept_count)
             try output.append(byte == 0xFF ? [byte, 0] : [byte])
         }
         state.kept = 0
         state.kept_count = 0
     }
 
-    /// Reads the restart before the next unit, if one is there. Returns how many units may follow at once, or nil if the
-    /// restart is missing.
+    /// Reads the restart before the next unit, if one is there. Returns how many units may follow at once, or nil if
+    /// the restart is missing.
     private mutating func next(_ end: Int) throws(ImageError) -> Int32? {
         try deadline.check()
         var count = min(end - unit, Self.most)
@@ -115,7 +116,9 @@ struct JPEGUnitReader {
 
     private mutating func passRestart() -> Bool {
         // A byte more would be data that no unit has asked for.
-        guard state.missing <= state.count, state.count - state.missing <= 7, var next = state.next else { return false }
+        guard state.missing <= state.count, state.count - state.missing <= 7, var next = state.next else {
+            return false
+        }
         let end = base + base.distance(to: state.end)
         // Any marker may be preceded by bytes that fill up (B.1.1.2).
         while next.distance(to: end) >= 2, next[0] == 0xFF, next[1] == 0xFF { next += 1 }

@@ -36,8 +36,8 @@ public protocol ImageRegions: Sendable {
     /// The size of the whole image in pixels, upright.
     var size: PixelSize { get }
 
-    /// The reductions that regions can be decoded at, in ascending order, starting with 1: at 4, the image has a quarter
-    /// of its width and of its height, rounded up.
+    /// The reductions that regions can be decoded at, in ascending order, starting with 1: at 4, the image has a
+    /// quarter of its width and of its height, rounded up.
     var reductions: [Int] { get }
 
     /// What makes preparing the same file again quick, to be kept beside the file; nil if nothing would. At most some

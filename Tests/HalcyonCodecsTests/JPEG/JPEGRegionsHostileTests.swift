@@ -87,7 +87,7 @@ struct JPEGRegionsHostileTests {
         }
     }
 
-    @Test("Given missing units or wrong restarts, when regions are decoded, then they end with an error or nil")
+    @Test("Given missing units or wrong restarts, when opened, then there are no regions")
     func wrongUnits() throws {
         let samplings: [SIMD2<Int>] = [[2, 2], [1, 1], [1, 1]]
         for made: BlockwiseJPEG in [
@@ -103,7 +103,7 @@ struct JPEGRegionsHostileTests {
         #expect(try outcome(more) == outcome(file()))
     }
 
-    @Test("Given random damage, when regions are decoded, then they are those of the whole, or an error")
+    @Test("Given random damage, when regions are decoded, then they are the whole's, or an error")
     func damage() throws {
         var random = SplitMix(state: 5)
         var counts = (same: 0, refused: 0)
@@ -125,8 +125,9 @@ struct JPEGRegionsHostileTests {
                 options.limits.maximumPixels = 1 << 18
                 options.limits.maximumBytes = 16 << 20
                 do throws(ImageError) {
-                    guard let regions = try JPEGDecoder().makeRegions(
-                        of: damaged, index: nil, folder: nil, options: options)
+                    guard
+                        let regions = try JPEGDecoder().makeRegions(
+                            of: damaged, index: nil, folder: nil, options: options)
                     else {
                         counts.refused += 1
                         continue
@@ -147,7 +148,7 @@ struct JPEGRegionsHostileTests {
         #expect(counts.same > 500 && counts.refused > 500, "\(counts)")
     }
 
-    @Test("Given damaged progressive files, when regions are decoded, then they are those of the whole, or an error")
+    @Test("Given damaged scans, when regions are decoded, then they are the whole's, or an error")
     func damagedProgressive() throws {
         var random = SplitMix(state: 7)
         let pixels = try Codecs.picture(150, 90) { x, y in [UInt8(x), UInt8(y), UInt8((x * y) & 255), 255] }

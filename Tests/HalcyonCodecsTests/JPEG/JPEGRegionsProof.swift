@@ -6,8 +6,8 @@ import LinuxTestSupport
 import TestSupport
 import Testing
 
-/// JPEG files of 20,000 × 20,000 pixels: figures, and tiles against strips of the whole. With `HALCYON_PROOF=1`, in about
-/// five minutes; `HALCYON_PROOF_FOLDER` keeps the files.
+/// JPEG files of 20,000 × 20,000 pixels: figures, and tiles against strips of the whole. With `HALCYON_PROOF=1`, in
+/// about five minutes; `HALCYON_PROOF_FOLDER` keeps the files.
 @Suite(
     "JPEG: regions of very large files", .serialized,
     .enabled(if: ProcessInfo.processInfo.environment["HALCYON_PROOF"] == "1"))
@@ -16,10 +16,14 @@ struct JPEGRegionsProof {
 
     private static let folder = Result {
         let kept = ProcessInfo.processInfo.environment["HALCYON_PROOF_FOLDER"]
-        let folder = kept.map { URL(filePath: $0) } ?? FileManager.default.temporaryDirectory.appending(
-            path: "halcyon-proof-\(ProcessInfo.processInfo.processIdentifier)")
+        let folder =
+            kept.map { URL(filePath: $0) }
+            ?? FileManager.default.temporaryDirectory.appending(
+                path: "halcyon-proof-\(ProcessInfo.processInfo.processIdentifier)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        guard !FileManager.default.fileExists(atPath: folder.appending(path: "progressive.jpg").path) else { return folder }
+        guard !FileManager.default.fileExists(atPath: folder.appending(path: "progressive.jpg").path) else {
+            return folder
+        }
         let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appending(path: "Fixtures/make-large-jpeg.py")
         let process = Process()
@@ -59,7 +63,7 @@ struct JPEGRegionsProof {
     }
 
     @Test(
-        "Given a JPEG of 20,000 × 20,000, when tiles are decoded, then they equal the whole, in little memory",
+        "Given a JPEG of 20,000 × 20,000, when tiles are decoded, then they equal the whole",
         arguments: ["plain.jpg", "restarts", "progressive.jpg"])
     func proof(_ name: String) async throws {
         let folder = try Self.folder.get()
@@ -77,7 +81,8 @@ struct JPEGRegionsProof {
         }
         let regions = try #require(made)
         let (overview, overviewTime) = try milliseconds { try regions.overview() }
-        print("\(name): opened in \(pass) ms, overview \(overview.size) in \(overviewTime) ms more,",
+        print(
+            "\(name): opened in \(pass) ms, overview \(overview.size) in \(overviewTime) ms more,",
             "index \(regions.index?.count ?? 0) bytes, file \(file.count) bytes")
         if let index = regions.index {
             let (again, time) = try milliseconds {
@@ -106,7 +111,8 @@ struct JPEGRegionsProof {
                 times.append(try milliseconds { try regions.decode(rect, reducedBy: reduction) }.1)
             }
             times.sort()
-            print("\(name): tiles of \(Self.side) at 1/\(reduction): median \(times[150]) ms, 95 % \(times[285]) ms,",
+            print(
+                "\(name): tiles of \(Self.side) at 1/\(reduction): median \(times[150]) ms, 95 % \(times[285]) ms,",
                 "worst \(times[299]) ms")
         }
     }
@@ -153,7 +159,8 @@ struct JPEGRegionsProof {
                 let isSame = tile.withUnsafeBytes { bytes in
                     (0..<tile.height).allSatisfy { line in
                         guard let base = bytes.baseAddress else { return false }
-                        return memcmp(base + line * tile.width * 4, strip + (line * width + left) * 4, tile.width * 4) == 0
+                        return memcmp(base + line * tile.width * 4, strip + (line * width + left) * 4, tile.width * 4)
+                            == 0
                     }
                 }
                 if !isSame { wrong += 1 }

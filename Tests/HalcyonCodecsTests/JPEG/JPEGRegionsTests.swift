@@ -90,7 +90,7 @@ struct JPEGRegionsTests {
     }
 
     @Test(
-        "Given profiles, inks or gray, when all is decoded as a region, then it equals the decoder's image",
+        "Given profiles or inks, when all is one region, then it equals the decoder's image",
         arguments: ["rgb.jpg", "rgb-444.jpg", "gray.jpg", "cmyk.jpg", "ycck.jpg", "icc-cmyk.jpg", "icc-gray.jpg"])
     func colors(_ name: String) throws {
         let file = try Fixtures.data(name)
@@ -105,7 +105,7 @@ struct JPEGRegionsTests {
         }
     }
 
-    @Test("Given a baseline file, when its overview is made, then it is the whole at an eighth, upright")
+    @Test("Given a baseline file, when its overview is made, then it is the upright whole at 1/8")
     func overview() throws {
         for (interval, orientation) in [(0, ImageOrientation.up), (3, .up), (0, .right), (3, .downMirrored)] {
             let made = BlockwiseJPEG(
@@ -119,14 +119,14 @@ struct JPEGRegionsTests {
         }
     }
 
-    @Test("Given a very wide file, when its overview is made, then it has 2048 pixels on its longest side")
+    @Test("Given a very wide file, when its overview is made, then it is 2048 pixels wide")
     func wideOverview() throws {
         let file = BlockwiseJPEG(width: 20_000, height: 40, samplings: [[1, 1]]).data
         let overview = try Self.regions(file).overview()
         #expect(overview.size == PixelSize(width: 2048, height: 4))
     }
 
-    @Test("Given formats without regions, or nothing, when regions are asked for, then there are none")
+    @Test("Given formats without regions, when regions are asked for, then there are none")
     func otherKinds() throws {
         let decoders = ImageDecoderRegistry(StandardCodecs.decoders)
         for name in ["rgb.png", "rgb.bmp"] { #expect(try decoders.makeRegions(of: Fixtures.data(name)) == nil) }
@@ -146,7 +146,7 @@ struct JPEGRegionsTests {
         }
     }
 
-    @Test("Given a progressive file, when regions are made, then temporary files have no name and are closed")
+    @Test("Given a progressive file, when opened, then its temporary files are unnamed and closed")
     func temporaryFiles() throws {
         let folder = try TemporaryDirectory()
         let file = try Self.photo(641, 483, EncodingOptions(isProgressive: true))
@@ -156,7 +156,9 @@ struct JPEGRegionsTests {
         #expect(regions != nil && regions?.index == nil)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
         // Other tests open files meanwhile; leaks would add up.
-        for _ in 0..<50 { _ = try JPEGDecoder().makeRegions(of: file, index: nil, folder: folder.url, options: .init()) }
+        for _ in 0..<50 {
+            _ = try JPEGDecoder().makeRegions(of: file, index: nil, folder: folder.url, options: .init())
+        }
         #expect(ProcessFigures.openDescriptors < before + 50)
         let missing = folder.file("missing")
         #expect(throws: ImageError.decoding(.outOfMemory(PixelSize(width: 641, height: 483)))) {
@@ -164,7 +166,7 @@ struct JPEGRegionsTests {
         }
     }
 
-    @Test("Given a limit of pixels, when regions are decoded, then it applies to them and not to the whole")
+    @Test("Given a limit of pixels, when decoded, then it applies to regions, not to the whole")
     func limits() throws {
         let file = BlockwiseJPEG(samplings: [[2, 2], [1, 1], [1, 1]]).data
         var options = DecodingOptions()
@@ -177,7 +179,7 @@ struct JPEGRegionsTests {
         }
     }
 
-    @Test("Given rectangles outside or reductions not offered, when decoded, then there is no such region")
+    @Test("Given rectangles outside or odd reductions, when decoded, then there is no such region")
     func noSuchRegion() throws {
         let regions = try Self.regions(BlockwiseJPEG(samplings: [[1, 1]]).data)
         let size = regions.size
@@ -201,7 +203,7 @@ struct JPEGRegionsTests {
         #expect(all.size == PixelSize(width: (size.width + 7) / 8, height: (size.height + 7) / 8))
     }
 
-    @Test("Given a cancelled task, when regions are made, shown or decoded, then it ends with `cancelled`")
+    @Test("Given a cancelled task, when regions are made or decoded, then it ends with `cancelled`")
     func cancelled() async throws {
         let file = BlockwiseJPEG(samplings: [[2, 2], [1, 1], [1, 1]], restartInterval: 8).data
         let progressive = try Self.photo(300, 300, EncodingOptions(isProgressive: true))
