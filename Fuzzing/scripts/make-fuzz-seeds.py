@@ -102,6 +102,8 @@ with tempfile.TemporaryDirectory() as fixtures:
         if ending == 'jpg':
             # Its own last byte asks for a small image, this one for the whole.
             write('decode-jpeg', name + '-whole', data + b'\0')
+            for choice in (b'', bytes((0, 0, 9, 9)), bytes((128, 200, 255, 255))):
+                write('regions', f'{name}-{len(choice)}-{sum(choice)}', data + choice)
     # Frames of six bytes: place, size, disposal with transparency, colours.
     for choice in range(24):
         write('compositing', f'frames-{choice}', bytes([choice * 7, 31]) + bytes(

@@ -1,4 +1,5 @@
-// Rewrites the scan of a baseline JPEG without the coefficients that a decoder at an eighth does not look at.
+// Rewrites the scan of a baseline JPEG: without the coefficients that a decoder at an eighth does not look at, or a part
+// of it, which begins with means of its own.
 //
 // Finding the ends of blocks takes most of the time: each symbol's place depends on the length of the one before. So a
 // table tells of the next 12 bits how many the symbols in them take together, and how far they lead in the block.
@@ -22,7 +23,8 @@ enum {
     MOST_DETAIL_BITS = 10,
 };
 
-/// A symbol: its bits with those that follow its code, none if it has no meaning; and how far it leads.
+/// A symbol: its bits with those that follow its code, none if it has no meaning; and how far it leads, or for a mean
+/// how many bits follow its code.
 typedef struct {
     uint32_t bits;
     uint32_t lead;
@@ -30,7 +32,7 @@ typedef struct {
 
 static symbol meaning(uint32_t value, uint32_t code_length, int32_t is_for_means) {
     uint32_t run = value >> 4, size = value & 15;
-    if (is_for_means) return (symbol){value <= MOST_MEAN_BITS ? code_length + value : 0, 1};
+    if (is_for_means) return (symbol){value <= MOST_MEAN_BITS ? code_length + value : 0, value};
     if (value == 0) return (symbol){code_length, END};
     // Without a coefficient, only a run of 16 zeros has a meaning.
     if (size > MOST_DETAIL_BITS || (size == 0 && run < 15)) return (symbol){0, 0};
@@ -260,6 +262,77 @@ int32_t cpixels_keep_means(cpixels_scan *state, const cpixels_block *blocks, siz
     }
     *state = scan;
     return unit;
+}
+
+/// Reads the difference of a mean to the one before. Returns 0 if there is none such.
+INLINE int read_difference(cpixels_scan *scan, const cpixels_codes *means, uint32_t *difference) {
+    refill(scan);
+    uint32_t step = means->steps[scan->bits >> (64 - MEAN_INDEX_BITS)], bits = step & 255, size = step >> 8;
+    if (__builtin_expect(bits == 0, 0)) {
+        symbol found = find(means, (uint32_t)(scan->bits >> 48));
+        bits = found.bits, size = found.lead;
+        if (bits == 0) return 0;
+    }
+    // Of no bits, none is left: the shifts are two, for one of 64 is not defined.
+    uint32_t value = (uint32_t)(scan->bits << (bits - size) >> 32 >> (31 - size) >> 1);
+    // Half of the numbers of a size are negative (T.81, F.1.2.1.1).
+    *difference = size > 0 && value >> (size - 1) == 0 ? value + 1 - (1u << size) : value;
+    skip(scan, bits);
+    return 1;
+}
+
+/// Writes the difference of a mean to the one before.
+INLINE void put_difference(cpixels_scan *scan, uint16_t mean, uint16_t before) {
+    // Means have 16 bits, and differences less.
+    int32_t difference = (int16_t)(uint16_t)(mean - before);
+    if (difference == INT16_MIN) difference++;
+    uint32_t amount = (uint32_t)(difference < 0 ? -difference : difference);
+    uint32_t size = amount == 0 ? 0 : 32 - (uint32_t)__builtin_clz(amount);
+    uint32_t value = (uint32_t)(difference < 0 ? difference - 1 : difference) & ((1u << size) - 1);
+    put(scan, (uint64_t)size << size | value, CPIXELS_MEAN_CODE_BITS + size);
+}
+
+/// Passes or copies the units of a scan. Returns as `cpixels_pass_units` does.
+INLINE int32_t pass_units(cpixels_scan *state, cpixels_before *before, const cpixels_block *blocks, size_t block_count,
+                          int32_t units, int copies) {
+    cpixels_scan scan = *state;
+    cpixels_before means = *before;
+    int32_t unit = 0;
+    for (; unit < units; unit++) {
+        if (copies && (size_t)(scan.room_end - scan.room) < block_count * CPIXELS_BLOCK_ROOM) break;
+        for (size_t i = 0; i < block_count; i++) {
+            const cpixels_codes *details = blocks[i].details;
+            uint32_t component = blocks[i].component & 3, difference;
+            if (!read_difference(&scan, blocks[i].means, &difference)) return -1;
+            means.read[component] = (uint16_t)(means.read[component] + difference);
+            int is_right;
+            if (copies) {
+                put_difference(&scan, means.read[component], means.written[component]);
+                means.written[component] = means.read[component];
+            }
+            if (copies && blocks[i].keeps_details) {
+                is_right = copy_block(&scan, details, scan.bits, scan.count);
+            } else {
+                if (copies) put(&scan, details->end_code, details->end_length);
+                is_right = pass_details(&scan, details);
+            }
+            if (!is_right) return -1;
+        }
+        if (scan.missing > scan.count) return -1;
+    }
+    *state = scan;
+    *before = means;
+    return unit;
+}
+
+int32_t cpixels_pass_units(cpixels_scan *scan, cpixels_before *before, const cpixels_block *blocks, size_t block_count,
+                           int32_t units) {
+    return pass_units(scan, before, blocks, block_count, units, 0);
+}
+
+int32_t cpixels_copy_units(cpixels_scan *scan, cpixels_before *before, const cpixels_block *blocks, size_t block_count,
+                           int32_t units) {
+    return pass_units(scan, before, blocks, block_count, units, 1);
 }
 
 int32_t cpixels_end_part(cpixels_scan *scan) {

@@ -114,7 +114,7 @@ static void make_scan(made_scan *m) {
     int tables[10];
     for (int i = 0; i < m->block_count; i++) {
         tables[i] = below(kinds);
-        m->blocks[i] = (cpixels_block){&m->codes[tables[i]], &m->codes[2 + tables[i]], below(2)};
+        m->blocks[i] = (cpixels_block){&m->codes[tables[i]], &m->codes[2 + tables[i]], below(2), (uint32_t)below(4)};
     }
     for (int unit = 0; unit < m->units; unit++) {
         if (unit > 0 && unit % m->interval == 0) {
@@ -163,11 +163,57 @@ static long copy_scan(const made_scan *m, const uint8_t *bytes, size_t size, int
     return count;
 }
 
+/// Passes the units of a scan without restarts, and copies those from one on: read again, they lead to the same means.
+static void check_units(const made_scan *m) {
+    static cpixels_codes own;
+    static uint8_t part[5 * 10 * CPIXELS_BLOCK_ROOM + CPIXELS_BLOCK_ROOM], end[CPIXELS_BLOCK_ROOM];
+    uint8_t counts[16] = {0, 0, 0, 0, 16}, sizes[16];
+    size_t count = (size_t)m->block_count;
+    for (int i = 0; i < 16; i++) sizes[i] = (uint8_t)i;
+    in("pass_units", "%d units of %d blocks, %zu bytes", m->units, m->block_count, m->scan.count);
+    comparisons += 5;
+    if (!cpixels_read_codes(counts, sizes, 1, 9, &own)) fail("the codes of copies are not read");
+    const uint8_t *bytes = m->scan.bytes, *behind = bytes + m->scan.count;
+    cpixels_scan passed = {.next = bytes, .end = behind, .room = end, .room_end = end + sizeof end}, copied = passed;
+    cpixels_before means = {.read = {0}}, others = means;
+    if (cpixels_pass_units(&passed, &means, m->blocks, count, m->units) != m->units) fail("units are not passed");
+    if (cpixels_end_part(&passed) != 0xD9) fail("units end elsewhere");
+    int first = below(m->units);
+    cpixels_pass_units(&copied, &others, m->blocks, count, first);
+    memcpy(others.written, others.read, sizeof others.written);
+    cpixels_before start = others;
+    copied.room = part, copied.room_end = part + sizeof part;
+    if (cpixels_copy_units(&copied, &others, m->blocks, count, m->units - first) != m->units - first ||
+        cpixels_end_part(&copied) != 0xD9 || memcmp(others.read, means.read, sizeof means.read) != 0 ||
+        memcmp(others.written, means.read, sizeof means.read) != 0) {
+        fail("units are copied wrongly");
+    }
+    cpixels_block blocks[10];
+    for (size_t i = 0; i < count; i++) blocks[i] = m->blocks[i], blocks[i].means = &own;
+    cpixels_scan again = {.next = part, .end = copied.room, .room = end, .room_end = end + sizeof end};
+    if (cpixels_pass_units(&again, &start, blocks, count, m->units - first) != m->units - first ||
+        cpixels_end_part(&again) != 0xD9 || memcmp(start.read, means.read, sizeof means.read) != 0) {
+        fail("the copy has other units");
+    }
+    // Anything: no access beyond the buffers.
+    uint8_t *damaged = take_with(m->scan.count, 0);
+    memcpy(damaged, bytes, m->scan.count);
+    for (int i = below(4); i >= 0; i--) damaged[below((int)m->scan.count)] = (uint8_t)(below(3) ? any() : 255);
+    cpixels_scan odd = {.next = damaged, .end = damaged + m->scan.count, .room = part, .room_end = part + sizeof part};
+    cpixels_scan before = odd;
+    if (cpixels_copy_units(&odd, &others, m->blocks, count, m->units) < 0 && memcmp(&odd, &before, sizeof odd) != 0) {
+        fail("the scan is changed by damaged data");
+    }
+    cpixels_pass_units(&before, &others, m->blocks, count, m->units);
+    release(0);
+}
+
 static void check_means(void) {
     static made_scan m;
     static uint8_t copy[1 << 17];
     make_scan(&m);
     in("keep_means", "%d units of %d blocks, %zu bytes", m.units, m.block_count, m.scan.count);
+    if (m.interval == m.units) check_units(&m);
     // What follows must not matter.
     for (int way = 0; way < 2; way++) {
         size_t size = m.scan.count + (size_t)(way ? below(20) : 0);
@@ -229,7 +275,7 @@ static int is_block(int mean, const uint8_t *symbols, int count, int is_end_miss
     int results[2];
     for (int keeps = 0; keeps < 2; keeps++) {
         uint8_t room[CPIXELS_BLOCK_ROOM * 2];
-        cpixels_block block = {&codes[0], &codes[1], keeps};
+        cpixels_block block = {&codes[0], &codes[1], keeps, 0};
         cpixels_scan copied = {scan.bytes, scan.bytes + scan.count, room, room + sizeof room, 0, 0, 0, 0, 0};
         results[keeps] = cpixels_keep_means(&copied, &block, 1, 1) == 1 && cpixels_end_part(&copied) == 0xD9;
     }
@@ -257,7 +303,7 @@ static void check_full_block(void) {
     for (int i = 0; i < 63; i++) add_bits(&scan, 1, 2);
     add_bits(&scan, 2, 2), add_bits(&scan, 2, 2);
     add_marker(&scan, 0xD9);
-    cpixels_block blocks[2] = {{&means, &details, 0}, {&means, &details, 0}};
+    cpixels_block blocks[2] = {{&means, &details, 0, 0}, {&means, &details, 0, 0}};
     cpixels_scan copied = {scan.bytes, scan.bytes + scan.count, room, room + sizeof room, 0, 0, 0, 0, 0};
     comparisons++;
     if (cpixels_keep_means(&copied, blocks, 2, 1) != 1 || cpixels_end_part(&copied) != 0xD9) fail("is refused");

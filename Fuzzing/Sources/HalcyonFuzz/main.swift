@@ -4,6 +4,7 @@ import Foundation
 let targets: [any FuzzTarget.Type] = [
     SniffTarget.self, ProbeTarget.self, FramesTarget.self, CompositingTarget.self, PreviewsTarget.self,
     ProfileTarget.self, ExifTarget.self, RoundTripTarget.self, PNGRowsTarget.self, HeadsTarget.self,
+    RegionsTarget.self,
 ]
 // One target, with a corpus a format: of all in one, the fast formats would get nearly all the time.
 let formats = ["jpeg", "png", "gif", "webp", "avif", "heic", "bmp", "ico", "jxl", "pnm", "qoi", "tga", "tiff", "svg"]

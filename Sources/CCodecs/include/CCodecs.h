@@ -47,6 +47,14 @@ typedef struct {
 void codecs_jpeg_decode(const uint8_t *data, size_t size, uint32_t width, uint32_t height, uint32_t eighths,
                         uint32_t maximum_scans, codecs_rows rows, codecs_result *result);
 
+// Rewrites a file of several scans as one of a single scan, baseline, with restarts every 64 units (MCUs), and nothing but
+// what its pixels depend on. It keeps the coefficients of the blocks, which take two bytes each, in a temporary file in
+// the folder, and a few MiB of them in memory. Of the rows only `stopped` is called. Returns the descriptor of another
+// temporary file, which is the caller's to close, and its length; -1 after a failure. Neither file has a name. The text of
+// CODECS_TOO_MANY_BYTES is how many the coefficients would take.
+int32_t codecs_jpeg_flatten(const uint8_t *data, size_t size, const char *folder, uint32_t maximum_scans,
+                            uint64_t maximum_bytes, codecs_rows rows, uint64_t *length, codecs_result *result);
+
 // A piece of a file.
 typedef struct {
     const uint8_t *bytes;

@@ -392,6 +392,9 @@ enum {
     CPIXELS_MOST_CODE_BITS = 12,
     /// The most bytes that a block takes up, and a few to write ahead.
     CPIXELS_BLOCK_ROOM = 512,
+    /// The bits of the codes that `cpixels_copy_units` writes before means: each is the number of bits behind it, from
+    /// 0 to 15.
+    CPIXELS_MEAN_CODE_BITS = 5,
 };
 
 /// The codes of a Huffman table.
@@ -417,6 +420,8 @@ typedef struct {
     const cpixels_codes *details;
     /// Whether all is copied, instead of the mean alone.
     int32_t keeps_details;
+    /// Which of the scan's components it belongs to, from 0 to 3. Of no matter to `cpixels_keep_means`.
+    uint32_t component;
 } cpixels_block;
 
 /// A scan, and its copy.
@@ -447,6 +452,19 @@ int32_t cpixels_read_codes(const uint8_t *counts, const uint8_t *symbols, int32_
 ///
 /// Blocks that do not keep their details need a code that ends a block.
 int32_t cpixels_keep_means(cpixels_scan *scan, const cpixels_block *blocks, size_t block_count, int32_t units);
+/// The mean of the block before, of each component, as it was read and as it was written.
+typedef struct {
+    uint16_t read[4];
+    uint16_t written[4];
+} cpixels_before;
+
+/// Passes units without copying them. Returns their number, or -1 as `cpixels_keep_means` does.
+int32_t cpixels_pass_units(cpixels_scan *scan, cpixels_before *before, const cpixels_block *blocks, size_t block_count,
+                           int32_t units);
+/// Copies units as `cpixels_keep_means` does, but with codes of its own for means, which have their differences to those
+/// that were written before: a copy may begin and go on anywhere.
+int32_t cpixels_copy_units(cpixels_scan *scan, cpixels_before *before, const cpixels_block *blocks, size_t block_count,
+                           int32_t units);
 /// Copies the marker at the end of a part, with the bits that fill the last byte, if there is room for a block. Returns
 /// the marker's second byte, or 0 if there is no marker here.
 int32_t cpixels_end_part(cpixels_scan *scan);

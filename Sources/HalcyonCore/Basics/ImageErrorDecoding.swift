@@ -34,8 +34,11 @@ extension ImageError {
         case decoderMisbehaved(String)
         /// There is no sandbox to decode in, and decoding without one is not allowed. Code 4016.
         case sandboxUnavailable(String)
+        /// No part of a rectangle is inside the image, or the image cannot be decoded at the requested reduction. Code
+        /// 4017.
+        case noSuchRegion(PixelRect, of: PixelSize)
 
-        /// 4001…4016.
+        /// 4001…4017.
         public var code: Int {
             switch self {
             case .empty: 4001
@@ -54,6 +57,7 @@ extension ImageError {
             case .decoderCrashed: 4014
             case .decoderMisbehaved: 4015
             case .sandboxUnavailable: 4016
+            case .noSuchRegion: 4017
             }
         }
 
@@ -83,6 +87,7 @@ extension ImageError {
             case .decoderCrashed(let signal): "the image crashed its decoder in the sandbox (signal \(signal))"
             case .decoderMisbehaved(let why): "the decoder in the sandbox misbehaved: \(why)"
             case .sandboxUnavailable(let why): "there is no sandbox to decode in: \(why)"
+            case .noSuchRegion(let region, let size): "there is no region \(region) of \(size) pixels at this reduction"
             }
         }
     }

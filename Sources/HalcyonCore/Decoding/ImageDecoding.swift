@@ -129,6 +129,27 @@ public struct ImageDecoderRegistry: Sendable {
         return nil
     }
 
+    /// Prepares a file for decoding regions of it, with the first decoder that can; nil if none can. See
+    /// ``ImageRegionDecoding/makeRegions(of:index:folder:options:)``.
+    ///
+    /// - Parameters:
+    ///   - data: The whole file.
+    ///   - index: The ``ImageRegions/index`` of the same file, if it was kept. Default: nil.
+    ///   - folder: Where a temporary file is made if the format needs one. Default: nil, the system's temporary folder.
+    ///   - options: Their limits apply.
+    /// - Throws: `ImageError.decoding`: any error that the decoder throws; `ImageError.cancelled`.
+    public func makeRegions(
+        of data: Data, index: Data? = nil, folder: URL? = nil, options: DecodingOptions = DecodingOptions()
+    ) throws(ImageError) -> (any ImageRegions)? {
+        for decoder in decoders.reversed() where !data.isEmpty {
+            guard let decoder = decoder as? any ImageRegionDecoding else { continue }
+            if let regions = try decoder.makeRegions(of: data, index: index, folder: folder, options: options) {
+                return regions
+            }
+        }
+        return nil
+    }
+
     private static func refusal(of data: Data) -> ImageError.DecodingReason {
         if data.isEmpty { return .empty }
         if let format = ImageFormat(sniffing: data) { return .unsupportedFormat(format) }

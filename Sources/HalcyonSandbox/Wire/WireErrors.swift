@@ -11,7 +11,8 @@ extension ImageError {
         }
         message.put(reason.code)
         switch reason {
-        case .empty: break
+        // Regions are not decoded in a sandbox.
+        case .empty, .noSuchRegion: break
         case .notAnImage(let looks): message.put(looks) { $0.put(String($1.prefix(200))) }
         case .unsupportedFormat(let format), .truncated(let format): message.put(format.name)
         case .corrupt(let format, let why):

@@ -63,7 +63,7 @@ LBB0_7:
 	str	w15, [x4, #8596]
 	b	LBB0_6
 LBB0_10:
-	stp	x22, x21, [sp, #-32]!
+	stp	x28, x27, [sp, #-32]!
 	stp	x20, x19, [sp, #16]
 	sub	sp, sp, #3, lsl #12
 	mov	w9, #1
@@ -115,12 +115,12 @@ LBB0_18:
 	add	x7, x16, x7
 	b	LBB0_23
 LBB0_20:
-	mov	w20, #128
-	mov	x19, x17
+	mov	w19, #128
+	mov	x20, x17
 LBB0_21:
 	sturb	w17, [x7, #-2]
-	sturb	w19, [x7, #-1]
-	strb	w20, [x7]
+	sturb	w20, [x7, #-1]
+	strb	w19, [x7]
 LBB0_22:
 	add	x0, x0, #1
 	add	x7, x7, #3
@@ -134,20 +134,19 @@ LBB0_23:
 	cbz	w2, LBB0_26
 	cmp	w19, #12
 	b.hs	LBB0_22
-	add	w19, w17, w19
-	mov	w20, #1
+	add	w20, w17, w19
 	b	LBB0_21
 LBB0_26:
 	cbz	w19, LBB0_20
 	and	w20, w19, #0xf
 	cmp	w20, #10
 	b.hi	LBB0_22
-	lsr	w21, w19, #4
+	lsr	w19, w19, #4
 	cmp	w20, #0
-	ccmp	w21, #15, #4, eq
+	ccmp	w19, #15, #4, eq
 	b.ne	LBB0_22
-	add	w19, w20, w17
-	add	w20, w21, #1
+	add	w20, w20, w17
+	add	w19, w19, #1
 	b	LBB0_21
 LBB0_30:
 	mov	x10, #0
@@ -201,7 +200,7 @@ LBB0_42:
 	mov	w0, #1
 	add	sp, sp, #3, lsl #12
 	ldp	x20, x19, [sp, #16]
-	ldp	x22, x21, [sp], #32
+	ldp	x28, x27, [sp], #32
 	ret
 	.globl	_cpixels_keep_means
 	.p2align	2
@@ -972,33 +971,1142 @@ LBB2_32:
 	mov	w10, #8328
 	ldrb	w9, [x9, x10]
 	ldr	w10, [x0, #8588]
-	lsr	x11, x9, #4
+	lsr	w11, w9, #4
 	and	w12, w9, #0xf
-	mov	x13, #549755813888
+	mov	w13, #128
 	cmp	w12, #0
 	ccmp	w11, #15, #4, eq
 	add	w14, w12, w8
-	mov	x15, #4294967296
-	add	x11, x15, x11, lsl #32
 	csel	w14, wzr, w14, ne
-	csel	x11, xzr, x11, ne
+	csinc	w11, wzr, w11, ne
 	cmp	w12, #10
 	csel	w12, wzr, w14, hi
-	csel	x11, xzr, x11, hi
+	csel	w11, wzr, w11, hi
 	cmp	w9, #0
 	csel	w12, w8, w12, eq
-	csel	x11, x13, x11, eq
+	csel	w11, w13, w11, eq
 	add	w8, w8, w9
 	cmp	w9, #12
 	csel	w8, w8, wzr, lo
-	mov	x9, #4294967296
 	cmp	w10, #0
 	csel	w8, w12, w8, eq
-	csel	x9, x11, x9, eq
-	orr	x0, x9, x8
+	csel	w9, w11, w9, eq
+	orr	x0, x8, x9, lsl #32
 	ret
 LBB2_33:
 	mov	x0, #0
+	ret
+	.globl	_cpixels_pass_units
+	.p2align	2
+_cpixels_pass_units:
+	sub	sp, sp, #176
+	stp	x28, x27, [sp, #80]
+	stp	x26, x25, [sp, #96]
+	stp	x24, x23, [sp, #112]
+	stp	x22, x21, [sp, #128]
+	stp	x20, x19, [sp, #144]
+	stp	x29, x30, [sp, #160]
+	add	x29, sp, #160
+	ldp	x25, x27, [x0]
+	ldr	x19, [x0, #32]
+	ldp	w8, w9, [x0, #40]
+	ldr	q0, [x1]
+	str	q0, [sp, #64]
+	cmp	w4, #1
+	b.lt	LBB3_77
+	stp	x0, x1, [sp, #8]
+	mov	w10, #0
+	mov	x26, #-72340172838076674
+	mov	w23, #63
+	str	w4, [sp, #28]
+LBB3_2:
+	stp	w10, w9, [sp, #48]
+	cbz	x3, LBB3_73
+	mov	x12, #0
+	mov	x20, x8
+	stp	x2, x3, [sp, #32]
+LBB3_4:
+	sub	x8, x27, x25
+	cmp	x8, #7
+	b.le	LBB3_61
+	ldr	x8, [x25]
+	rev	x8, x8
+	sub	x9, x26, x8
+	and	x9, x8, x9
+	tst	x9, #0x8080808080808080
+	b.ne	LBB3_61
+	lsr	x8, x8, x20
+	orr	x19, x8, x19
+	sub	w8, w23, w20
+	lsr	w8, w8, #3
+	add	x25, x25, x8
+	orr	w20, w20, #0x38
+LBB3_7:
+	mov	w8, #24
+	str	x12, [sp, #56]
+	madd	x8, x12, x8, x2
+	ldr	w22, [x8, #20]
+	ldp	x8, x24, [x8]
+	lsr	x9, x19, #55
+	ldrh	w9, [x8, x9, lsl #1]
+	ands	w0, w9, #0xff
+	b.eq	LBB3_71
+	lsr	w8, w9, #8
+LBB3_9:
+	sub	w9, w0, w8
+	lsl	x9, x19, x9
+	lsr	x9, x9, #32
+	mov	w10, #31
+	sub	w10, w10, w8
+	lsr	x9, x9, x10
+	lsr	x9, x9, #1
+	sub	w10, w8, #1
+	lsr	w10, w9, w10
+	mov	w11, #-1
+	lsl	w11, w11, w8
+	add	w11, w11, w9
+	cmp	w10, #0
+	csinc	w10, w9, w11, ne
+	cmp	w8, #0
+	csel	w8, w9, w10, eq
+	and	w9, w0, #0x3f
+	lsl	x28, x19, x0
+	sub	w21, w20, w9
+	add	x9, sp, #64
+	bfi	x9, x22, #1, #2
+	ldrh	w10, [x9]
+	add	w8, w10, w8
+	strh	w8, [x9]
+	ldr	w22, [x24, #8584]
+	mov	w20, #1
+	b	LBB3_12
+LBB3_10:
+	str	w14, [sp, #52]
+LBB3_11:
+	mov	x20, x12
+	mov	x28, x19
+	mov	x21, x8
+	cmp	w12, #64
+	b.hs	LBB3_60
+LBB3_12:
+	lsr	x8, x28, x22
+	ldrh	w8, [x24, x8, lsl #1]
+	and	x9, x8, #0x3f
+	lsl	x10, x28, x8
+	sub	w9, w21, w9
+	add	w11, w20, w8, lsr #8
+	cmp	w11, #63
+	b.hi	LBB3_17
+	sub	x8, x27, x25
+	cmp	x8, #7
+	b.le	LBB3_49
+	ldr	x8, [x25]
+	rev	x8, x8
+	sub	x12, x26, x8
+	and	x12, x8, x12
+	tst	x12, #0x8080808080808080
+	b.ne	LBB3_49
+	lsr	x8, x8, x9
+	orr	x10, x8, x10
+	sub	w8, w23, w9
+	lsr	w8, w8, #3
+	add	x25, x25, x8
+	orr	w9, w9, #0x38
+LBB3_16:
+	lsr	x8, x10, x22
+	ldrh	w12, [x24, x8, lsl #1]
+	and	x8, x12, #0x3f
+	lsl	x19, x10, x12
+	sub	w8, w9, w8
+	add	w12, w11, w12, lsr #8
+	mov	x20, x11
+	mov	x28, x10
+	mov	x21, x9
+	mov	x10, x19
+	mov	x9, x8
+	mov	x11, x12
+	cmp	w12, #64
+	b.lo	LBB3_11
+LBB3_17:
+	cmp	w11, #64
+	b.eq	LBB3_59
+	sub	w8, w11, #192
+	cmn	w8, #63
+	b.hs	LBB3_59
+	sub	x8, x27, x25
+	cmp	x8, #7
+	b.le	LBB3_29
+	ldr	x8, [x25]
+	rev	x8, x8
+	sub	x9, x26, x8
+	and	x9, x8, x9
+	tst	x9, #0x8080808080808080
+	b.ne	LBB3_29
+	lsr	x8, x8, x21
+	orr	x28, x8, x28
+	sub	w8, w23, w21
+	lsr	w8, w8, #3
+	add	x25, x25, x8
+	orr	w21, w21, #0x38
+LBB3_22:
+	lsr	x1, x28, #48
+	mov	x0, x24
+	bl	_find
+	cbz	w0, LBB3_76
+	lsr	x8, x0, #32
+	add	w12, w20, w8
+	cmp	w12, #65
+	b.lo	LBB3_25
+	sub	w8, w12, #192
+	cmn	w8, #63
+	b.hs	LBB3_26
+	b	LBB3_76
+LBB3_25:
+	cbz	w12, LBB3_76
+LBB3_26:
+	lsl	x19, x28, x0
+	and	w8, w0, #0x3f
+	sub	w8, w21, w8
+	sub	x9, x27, x25
+	cmp	x9, #7
+	b.le	LBB3_39
+	ldr	x9, [x25]
+	rev	x9, x9
+	sub	x10, x26, x9
+	and	x10, x9, x10
+	tst	x10, #0x8080808080808080
+	b.ne	LBB3_39
+	lsr	x9, x9, x8
+	orr	x19, x9, x19
+	sub	w9, w23, w8
+	lsr	w9, w9, #3
+	add	x25, x25, x9
+	orr	w8, w8, #0x38
+	b	LBB3_11
+LBB3_29:
+	cmp	w21, #55
+	b.hi	LBB3_22
+	mov	w9, w21
+	sub	x8, x9, #8
+	mov	w10, #56
+	sub	x9, x10, x9
+	b	LBB3_33
+LBB3_31:
+	mov	x10, #0
+	ldr	w11, [sp, #52]
+	add	w11, w11, #8
+	str	w11, [sp, #52]
+LBB3_32:
+	lsl	x10, x10, x9
+	orr	x28, x10, x28
+	add	x8, x8, #8
+	sub	x9, x9, #8
+	add	w21, w21, #8
+	cmp	x8, #48
+	b.hs	LBB3_22
+LBB3_33:
+	sub	x11, x27, x25
+	cmp	x11, #1
+	b.lt	LBB3_31
+	ldrb	w10, [x25]
+	cmp	x10, #255
+	b.eq	LBB3_36
+	add	x25, x25, #1
+	b	LBB3_32
+LBB3_36:
+	cmp	x11, #1
+	b.eq	LBB3_31
+	ldrb	w10, [x25, #1]
+	cbnz	w10, LBB3_31
+	add	x25, x25, #2
+	mov	w10, #255
+	b	LBB3_32
+LBB3_39:
+	cmp	w8, #55
+	b.hi	LBB3_11
+	sub	x9, x8, #8
+	mov	w10, #56
+	sub	x10, x10, x8
+	ldr	w14, [sp, #52]
+	b	LBB3_43
+LBB3_41:
+	mov	x11, #0
+	add	w14, w14, #8
+LBB3_42:
+	lsl	x11, x11, x10
+	orr	x19, x11, x19
+	add	x9, x9, #8
+	sub	x10, x10, #8
+	add	w8, w8, #8
+	cmp	x9, #48
+	b.hs	LBB3_10
+LBB3_43:
+	sub	x13, x27, x25
+	cmp	x13, #1
+	b.lt	LBB3_41
+	ldrb	w11, [x25]
+	cmp	x11, #255
+	b.eq	LBB3_46
+	add	x25, x25, #1
+	b	LBB3_42
+LBB3_46:
+	cmp	x13, #1
+	b.eq	LBB3_41
+	ldrb	w11, [x25, #1]
+	cbnz	w11, LBB3_41
+	add	x25, x25, #2
+	mov	w11, #255
+	b	LBB3_42
+LBB3_49:
+	cmp	w9, #55
+	b.hi	LBB3_16
+	sub	x8, x9, #8
+	mov	w12, #56
+	sub	x12, x12, x9
+	b	LBB3_53
+LBB3_51:
+	mov	x13, #0
+	add	w15, w15, #8
+	str	w15, [sp, #52]
+LBB3_52:
+	lsl	x13, x13, x12
+	orr	x10, x13, x10
+	add	x8, x8, #8
+	sub	x12, x12, #8
+	add	w9, w9, #8
+	cmp	x8, #48
+	b.hs	LBB3_16
+LBB3_53:
+	sub	x14, x27, x25
+	cmp	x14, #1
+	ldr	w15, [sp, #52]
+	b.lt	LBB3_51
+	ldrb	w13, [x25]
+	cmp	x13, #255
+	b.eq	LBB3_56
+	add	x25, x25, #1
+	b	LBB3_52
+LBB3_56:
+	cmp	x14, #1
+	b.eq	LBB3_51
+	ldrb	w13, [x25, #1]
+	cbnz	w13, LBB3_51
+	add	x25, x25, #2
+	mov	w13, #255
+	b	LBB3_52
+LBB3_59:
+	mov	x19, x10
+	mov	x8, x9
+LBB3_60:
+	ldr	x12, [sp, #56]
+	add	x12, x12, #1
+	mov	x20, x8
+	ldp	x2, x3, [sp, #32]
+	cmp	x12, x3
+	b.ne	LBB3_4
+	b	LBB3_73
+LBB3_61:
+	cmp	w20, #55
+	b.hi	LBB3_7
+	mov	w9, w20
+	sub	x8, x9, #8
+	mov	w10, #56
+	sub	x9, x10, x9
+	b	LBB3_65
+LBB3_63:
+	mov	x10, #0
+	ldr	w11, [sp, #52]
+	add	w11, w11, #8
+	str	w11, [sp, #52]
+LBB3_64:
+	lsl	x10, x10, x9
+	orr	x19, x10, x19
+	add	x8, x8, #8
+	sub	x9, x9, #8
+	add	w20, w20, #8
+	cmp	x8, #48
+	b.hs	LBB3_7
+LBB3_65:
+	sub	x11, x27, x25
+	cmp	x11, #1
+	b.lt	LBB3_63
+	ldrb	w10, [x25]
+	cmp	x10, #255
+	b.eq	LBB3_68
+	add	x25, x25, #1
+	b	LBB3_64
+LBB3_68:
+	cmp	x11, #1
+	b.eq	LBB3_63
+	ldrb	w10, [x25, #1]
+	cbnz	w10, LBB3_63
+	add	x25, x25, #2
+	mov	w10, #255
+	b	LBB3_64
+LBB3_71:
+	lsr	x1, x19, #48
+	mov	x0, x8
+	bl	_find
+	cbz	w0, LBB3_76
+	lsr	x8, x0, #32
+	b	LBB3_9
+LBB3_73:
+	ldp	w10, w9, [sp, #48]
+	cmp	w9, w8
+	b.hi	LBB3_76
+	add	w10, w10, #1
+	ldr	w4, [sp, #28]
+	cmp	w10, w4
+	b.ne	LBB3_2
+	ldp	x0, x1, [sp, #8]
+	b	LBB3_78
+LBB3_76:
+	mov	w4, #-1
+	b	LBB3_79
+LBB3_77:
+	mov	w4, #0
+LBB3_78:
+	str	x25, [x0]
+	str	x19, [x0, #32]
+	stp	w8, w9, [x0, #40]
+	ldr	q0, [sp, #64]
+	str	q0, [x1]
+LBB3_79:
+	mov	x0, x4
+	ldp	x29, x30, [sp, #160]
+	ldp	x20, x19, [sp, #144]
+	ldp	x22, x21, [sp, #128]
+	ldp	x24, x23, [sp, #112]
+	ldp	x26, x25, [sp, #96]
+	ldp	x28, x27, [sp, #80]
+	add	sp, sp, #176
+	ret
+	.globl	_cpixels_copy_units
+	.p2align	2
+_cpixels_copy_units:
+	sub	sp, sp, #224
+	stp	x28, x27, [sp, #128]
+	stp	x26, x25, [sp, #144]
+	stp	x24, x23, [sp, #160]
+	stp	x22, x21, [sp, #176]
+	stp	x20, x19, [sp, #192]
+	stp	x29, x30, [sp, #208]
+	add	x29, sp, #208
+	ldp	x27, x25, [x0]
+	ldp	x22, x11, [x0, #16]
+	ldr	x24, [x0, #32]
+	ldp	w8, w12, [x0, #40]
+	ldr	x16, [x0, #48]
+	ldp	w6, w13, [x0, #56]
+	ldr	q0, [x1]
+	stur	q0, [x29, #-96]
+	cmp	w4, #1
+	b.lt	LBB4_133
+	mov	w10, #0
+	lsl	x14, x3, #9
+	sub	x9, x29, #96
+	orr	x9, x9, #0x8
+	str	x9, [sp, #96]
+	mov	w15, #24
+	mov	x17, #-72340172838076674
+	mov	w5, #63
+	stp	x0, x1, [sp, #48]
+	str	x11, [sp, #40]
+	str	w13, [sp, #36]
+	str	w4, [sp, #20]
+	str	x14, [sp, #24]
+LBB4_2:
+	sub	x9, x11, x22
+	cmp	x9, x14
+	b.lo	LBB4_134
+	str	w12, [sp, #92]
+	str	w10, [sp, #68]
+	cbz	x3, LBB4_129
+	mov	x12, #0
+	mov	x19, x8
+	str	x25, [sp, #80]
+	stp	x2, x3, [sp]
+LBB4_5:
+	sub	x8, x25, x27
+	cmp	x8, #7
+	b.le	LBB4_115
+	ldr	x8, [x27]
+	rev	x8, x8
+	sub	x9, x17, x8
+	and	x9, x8, x9
+	tst	x9, #0x8080808080808080
+	b.ne	LBB4_115
+	lsr	x8, x8, x19
+	orr	x24, x8, x24
+	sub	w8, w5, w19
+	lsr	w8, w8, #3
+	add	x27, x27, x8
+	orr	w19, w19, #0x38
+LBB4_8:
+	str	x12, [sp, #72]
+	madd	x20, x12, x15, x2
+	ldr	w28, [x20, #20]
+	ldp	x0, x26, [x20]
+	lsr	x8, x24, #55
+	ldrh	w8, [x0, x8, lsl #1]
+	ands	w21, w8, #0xff
+	b.eq	LBB4_125
+	lsr	w8, w8, #8
+LBB4_10:
+	sub	w9, w21, w8
+	lsl	x9, x24, x9
+	lsr	x9, x9, #32
+	mov	w10, #31
+	sub	w10, w10, w8
+	lsr	x9, x9, x10
+	lsr	x9, x9, #1
+	sub	w10, w8, #1
+	lsr	w10, w9, w10
+	mov	w13, #-1
+	lsl	w11, w13, w8
+	add	w11, w11, w9
+	cmp	w10, #0
+	csinc	w10, w9, w11, ne
+	cmp	w8, #0
+	csel	w8, w9, w10, eq
+	and	x23, x28, #0x3
+	sub	x9, x29, #96
+	bfi	x9, x28, #1, #2
+	lsl	x10, x23, #1
+	ldrh	w11, [x9]
+	ldr	x12, [sp, #96]
+	ldrh	w10, [x12, x10]
+	add	w28, w11, w8
+	sub	w8, w28, w10
+	strh	w28, [x9]
+	sxth	w8, w8
+	mov	w9, #-32767
+	cmp	w8, w9
+	csel	w8, w8, w9, gt
+	cmp	w8, #0
+	cneg	w9, w8, mi
+	clz	w9, w9
+	mov	w10, #32
+	sub	w10, w10, w9
+	add	w8, w8, w8, asr #31
+	neg	w11, w9
+	lsl	w11, w13, w11
+	bic	w8, w8, w11
+	lsl	x10, x10, x10
+	mov	w11, #37
+	sub	w9, w11, w9
+	add	w25, w9, w6
+	lsl	x9, x16, x9
+	orr	x9, x9, x10
+	orr	x16, x9, x8
+	neg	w8, w25
+	lsl	x1, x16, x8
+	lsr	w2, w25, #3
+	sub	x8, x17, x1
+	and	x8, x1, x8
+	tst	x8, #0x8080808080808080
+	b.ne	LBB4_127
+	rev	x8, x1
+	str	x8, [x22]
+	add	x22, x22, w2, uxtw
+	sub	x8, x29, #96
+	orr	x8, x8, x23, lsl #1
+	ldrh	w28, [x8]
+LBB4_12:
+	and	w8, w21, #0x3f
+	lsl	x24, x24, x21
+	sub	w21, w19, w8
+	and	w6, w25, #0x7
+	ldr	x8, [sp, #96]
+	strh	w28, [x8, x23, lsl #1]
+	ldr	w8, [x20, #16]
+	cbz	w8, LBB4_59
+	mov	w19, #1
+	mov	x8, x21
+	ldr	x25, [sp, #80]
+LBB4_14:
+	ldr	w9, [x26, #8584]
+	lsr	x9, x24, x9
+	ldrh	w9, [x26, x9, lsl #1]
+	and	x10, x9, #0x3f
+	lsl	x21, x24, x9
+	sub	w23, w8, w10
+	add	w20, w19, w9, lsr #8
+	mov	w28, #1
+	cmp	w20, #64
+	b.lo	LBB4_18
+	cmp	w20, #64
+	b.eq	LBB4_18
+	sub	w9, w20, #129
+	cmp	w9, #63
+	b.lo	LBB4_18
+	mov	w28, #0
+	mov	x23, x8
+	mov	x21, x24
+LBB4_18:
+	subs	w8, w8, w23
+	b.eq	LBB4_22
+	lsl	x9, x16, x8
+	mvn	w10, w8
+	lsr	x11, x24, #1
+	lsr	x10, x11, x10
+	orr	x16, x9, x10
+	add	w24, w8, w6
+	neg	w8, w24
+	lsl	x1, x16, x8
+	lsr	w2, w24, #3
+	sub	x8, x17, x1
+	and	x8, x1, x8
+	tst	x8, #0x8080808080808080
+	b.ne	LBB4_57
+	rev	x8, x1
+	str	x8, [x22]
+	add	x22, x22, w2, uxtw
+LBB4_21:
+	and	w6, w24, #0x7
+LBB4_22:
+	tbz	w28, #0, LBB4_24
+	mov	x8, x23
+	mov	x24, x21
+	mov	x19, x20
+	cbnz	w19, LBB4_33
+	b	LBB4_132
+LBB4_24:
+	sub	x8, x25, x27
+	cmp	x8, #7
+	b.le	LBB4_47
+	ldr	x8, [x27]
+	rev	x8, x8
+	sub	x9, x17, x8
+	and	x9, x8, x9
+	tst	x9, #0x8080808080808080
+	b.ne	LBB4_47
+	mov	x24, x6
+	mov	x20, x16
+	lsr	x8, x8, x23
+	orr	x21, x8, x21
+	sub	w8, w5, w23
+	lsr	w8, w8, #3
+	add	x27, x27, x8
+	orr	w23, w23, #0x38
+LBB4_27:
+	lsr	x1, x21, #48
+	mov	x0, x26
+	bl	_find
+	cbz	w0, LBB4_132
+	lsr	x8, x0, #32
+	add	w19, w19, w8
+	cmp	w19, #65
+	b.lo	LBB4_30
+	sub	w8, w19, #192
+	cmn	w8, #63
+	b.lo	LBB4_132
+LBB4_30:
+	neg	w8, w0
+	lsr	x8, x21, x8
+	lsl	x9, x20, x0
+	orr	x16, x8, x9
+	add	w20, w24, w0
+	neg	w8, w20
+	lsl	x1, x16, x8
+	lsr	w2, w20, #3
+	mov	x17, #-72340172838076674
+	sub	x8, x17, x1
+	and	x8, x1, x8
+	tst	x8, #0x8080808080808080
+	b.ne	LBB4_58
+	rev	x8, x1
+	str	x8, [x22]
+	add	x22, x22, w2, uxtw
+LBB4_32:
+	and	w6, w20, #0x7
+	and	w8, w0, #0x3f
+	lsl	x24, x21, x0
+	sub	w8, w23, w8
+	mov	w5, #63
+	cbz	w19, LBB4_132
+LBB4_33:
+	cmp	w19, #63
+	b.hi	LBB4_114
+	sub	x9, x25, x27
+	cmp	x9, #7
+	b.le	LBB4_37
+	ldr	x9, [x27]
+	rev	x9, x9
+	sub	x10, x17, x9
+	and	x10, x9, x10
+	tst	x10, #0x8080808080808080
+	b.ne	LBB4_37
+	lsr	x9, x9, x8
+	orr	x24, x9, x24
+	sub	w9, w5, w8
+	lsr	w9, w9, #3
+	add	x27, x27, x9
+	orr	w8, w8, #0x38
+	b	LBB4_14
+LBB4_37:
+	cmp	w8, #55
+	b.hi	LBB4_14
+	mov	w10, w8
+	sub	x9, x10, #8
+	mov	w11, #56
+	sub	x10, x11, x10
+	b	LBB4_41
+LBB4_39:
+	mov	x11, #0
+	ldr	w12, [sp, #92]
+	add	w12, w12, #8
+	str	w12, [sp, #92]
+LBB4_40:
+	lsl	x11, x11, x10
+	orr	x24, x11, x24
+	add	x9, x9, #8
+	sub	x10, x10, #8
+	add	w8, w8, #8
+	cmp	x9, #48
+	b.hs	LBB4_14
+LBB4_41:
+	sub	x12, x25, x27
+	cmp	x12, #1
+	b.lt	LBB4_39
+	ldrb	w11, [x27]
+	cmp	x11, #255
+	b.eq	LBB4_44
+	add	x27, x27, #1
+	b	LBB4_40
+LBB4_44:
+	cmp	x12, #1
+	b.eq	LBB4_39
+	ldrb	w11, [x27, #1]
+	cbnz	w11, LBB4_39
+	add	x27, x27, #2
+	mov	w11, #255
+	b	LBB4_40
+LBB4_47:
+	mov	x24, x6
+	mov	x20, x16
+	cmp	w23, #55
+	b.hi	LBB4_27
+	mov	w9, w23
+	sub	x8, x9, #8
+	mov	w10, #56
+	sub	x9, x10, x9
+	b	LBB4_51
+LBB4_49:
+	mov	x10, #0
+	ldr	w11, [sp, #92]
+	add	w11, w11, #8
+	str	w11, [sp, #92]
+LBB4_50:
+	lsl	x10, x10, x9
+	orr	x21, x10, x21
+	add	x8, x8, #8
+	sub	x9, x9, #8
+	add	w23, w23, #8
+	cmp	x8, #48
+	b.hs	LBB4_27
+LBB4_51:
+	sub	x11, x25, x27
+	cmp	x11, #1
+	b.lt	LBB4_49
+	ldrb	w10, [x27]
+	cmp	x10, #255
+	b.eq	LBB4_54
+	add	x27, x27, #1
+	b	LBB4_50
+LBB4_54:
+	cmp	x11, #1
+	b.eq	LBB4_49
+	ldrb	w10, [x27, #1]
+	cbnz	w10, LBB4_49
+	add	x27, x27, #2
+	mov	w10, #255
+	b	LBB4_50
+LBB4_57:
+	mov	x0, x22
+	mov	x22, x16
+	bl	_write_bytewise
+	mov	w5, #63
+	mov	x17, #-72340172838076674
+	mov	x16, x22
+	mov	x22, x0
+	b	LBB4_21
+LBB4_58:
+	mov	x24, x0
+	mov	x0, x22
+	mov	x22, x16
+	bl	_write_bytewise
+	mov	x17, #-72340172838076674
+	mov	x16, x22
+	mov	x22, x0
+	mov	x0, x24
+	b	LBB4_32
+LBB4_59:
+	ldr	w8, [x26, #8592]
+	ldr	w9, [x26, #8596]
+	lsl	x10, x16, x9
+	orr	x16, x10, x8
+	add	w19, w9, w6
+	neg	w8, w19
+	lsl	x1, x16, x8
+	lsr	w2, w19, #3
+	sub	x8, x17, x1
+	and	x8, x1, x8
+	tst	x8, #0x8080808080808080
+	ldr	x25, [sp, #80]
+	str	x16, [sp, #104]
+	b.ne	LBB4_128
+	rev	x8, x1
+	str	x8, [x22]
+	add	x22, x22, w2, uxtw
+LBB4_61:
+	and	w6, w19, #0x7
+	ldr	w28, [x26, #8584]
+	mov	w23, #1
+	b	LBB4_64
+LBB4_62:
+	str	w13, [sp, #92]
+LBB4_63:
+	mov	x23, x11
+	cmp	w11, #64
+	b.hs	LBB4_112
+LBB4_64:
+	lsr	x8, x24, x28
+	ldrh	w10, [x26, x8, lsl #1]
+	and	x8, x10, #0x3f
+	lsl	x9, x24, x10
+	sub	w8, w21, w8
+	add	w10, w23, w10, lsr #8
+	cmp	w10, #63
+	b.ls	LBB4_66
+	mov	x20, x24
+	mov	x19, x21
+	b	LBB4_70
+LBB4_66:
+	sub	x11, x25, x27
+	cmp	x11, #7
+	b.le	LBB4_102
+	ldr	x11, [x27]
+	rev	x11, x11
+	sub	x12, x17, x11
+	and	x12, x11, x12
+	tst	x12, #0x8080808080808080
+	b.ne	LBB4_102
+	lsr	x11, x11, x8
+	orr	x9, x11, x9
+	sub	w11, w5, w8
+	lsr	w11, w11, #3
+	add	x27, x27, x11
+	orr	w8, w8, #0x38
+LBB4_69:
+	lsr	x11, x9, x28
+	ldrh	w11, [x26, x11, lsl #1]
+	and	x12, x11, #0x3f
+	lsl	x24, x9, x11
+	sub	w21, w8, w12
+	add	w11, w10, w11, lsr #8
+	mov	x23, x10
+	mov	x20, x9
+	mov	x19, x8
+	mov	x9, x24
+	mov	x8, x21
+	mov	x10, x11
+	cmp	w11, #64
+	b.lo	LBB4_63
+LBB4_70:
+	cmp	w10, #64
+	b.eq	LBB4_113
+	sub	w10, w10, #192
+	cmn	w10, #63
+	b.hs	LBB4_113
+	sub	x8, x25, x27
+	cmp	x8, #7
+	b.le	LBB4_82
+	ldr	x8, [x27]
+	rev	x8, x8
+	sub	x9, x17, x8
+	and	x9, x8, x9
+	tst	x9, #0x8080808080808080
+	b.ne	LBB4_82
+	lsr	x8, x8, x19
+	orr	x20, x8, x20
+	sub	w8, w5, w19
+	lsr	w8, w8, #3
+	add	x27, x27, x8
+	orr	w19, w19, #0x38
+LBB4_75:
+	mov	x21, x6
+	lsr	x1, x20, #48
+	mov	x0, x26
+	bl	_find
+	cbz	w0, LBB4_132
+	lsr	x8, x0, #32
+	add	w11, w23, w8
+	cmp	w11, #65
+	ldr	x16, [sp, #104]
+	mov	x6, x21
+	b.lo	LBB4_78
+	sub	w8, w11, #192
+	cmn	w8, #63
+	mov	x17, #-72340172838076674
+	mov	w5, #63
+	b.hs	LBB4_79
+	b	LBB4_132
+LBB4_78:
+	mov	x17, #-72340172838076674
+	mov	w5, #63
+	cbz	w11, LBB4_132
+LBB4_79:
+	lsl	x24, x20, x0
+	and	w8, w0, #0x3f
+	sub	w21, w19, w8
+	sub	x8, x25, x27
+	cmp	x8, #7
+	b.le	LBB4_92
+	ldr	x8, [x27]
+	rev	x8, x8
+	sub	x9, x17, x8
+	and	x9, x8, x9
+	tst	x9, #0x8080808080808080
+	b.ne	LBB4_92
+	lsr	x8, x8, x21
+	orr	x24, x8, x24
+	sub	w8, w5, w21
+	lsr	w8, w8, #3
+	add	x27, x27, x8
+	orr	w21, w21, #0x38
+	b	LBB4_63
+LBB4_82:
+	cmp	w19, #55
+	b.hi	LBB4_75
+	mov	w9, w19
+	sub	x8, x9, #8
+	mov	w10, #56
+	sub	x9, x10, x9
+	b	LBB4_86
+LBB4_84:
+	mov	x10, #0
+	ldr	w11, [sp, #92]
+	add	w11, w11, #8
+	str	w11, [sp, #92]
+LBB4_85:
+	lsl	x10, x10, x9
+	orr	x20, x10, x20
+	add	x8, x8, #8
+	sub	x9, x9, #8
+	add	w19, w19, #8
+	cmp	x8, #48
+	b.hs	LBB4_75
+LBB4_86:
+	sub	x11, x25, x27
+	cmp	x11, #1
+	b.lt	LBB4_84
+	ldrb	w10, [x27]
+	cmp	x10, #255
+	b.eq	LBB4_89
+	add	x27, x27, #1
+	b	LBB4_85
+LBB4_89:
+	cmp	x11, #1
+	b.eq	LBB4_84
+	ldrb	w10, [x27, #1]
+	cbnz	w10, LBB4_84
+	add	x27, x27, #2
+	mov	w10, #255
+	b	LBB4_85
+LBB4_92:
+	cmp	w21, #55
+	b.hi	LBB4_63
+	sub	x8, x21, #8
+	mov	w9, #56
+	sub	x9, x9, x21
+	ldr	w13, [sp, #92]
+	b	LBB4_96
+LBB4_94:
+	mov	x10, #0
+	add	w13, w13, #8
+LBB4_95:
+	lsl	x10, x10, x9
+	orr	x24, x10, x24
+	add	x8, x8, #8
+	sub	x9, x9, #8
+	add	w21, w21, #8
+	cmp	x8, #48
+	b.hs	LBB4_62
+LBB4_96:
+	sub	x12, x25, x27
+	cmp	x12, #1
+	b.lt	LBB4_94
+	ldrb	w10, [x27]
+	cmp	x10, #255
+	b.eq	LBB4_99
+	add	x27, x27, #1
+	b	LBB4_95
+LBB4_99:
+	cmp	x12, #1
+	b.eq	LBB4_94
+	ldrb	w10, [x27, #1]
+	cbnz	w10, LBB4_94
+	add	x27, x27, #2
+	mov	w10, #255
+	b	LBB4_95
+LBB4_102:
+	cmp	w8, #55
+	b.hi	LBB4_69
+	sub	x11, x8, #8
+	mov	w12, #56
+	sub	x12, x12, x8
+	b	LBB4_106
+LBB4_104:
+	mov	x13, #0
+	add	w15, w15, #8
+	str	w15, [sp, #92]
+LBB4_105:
+	lsl	x13, x13, x12
+	orr	x9, x13, x9
+	add	x11, x11, #8
+	sub	x12, x12, #8
+	add	w8, w8, #8
+	cmp	x11, #48
+	b.hs	LBB4_69
+LBB4_106:
+	sub	x14, x25, x27
+	cmp	x14, #1
+	ldr	w15, [sp, #92]
+	b.lt	LBB4_104
+	ldrb	w13, [x27]
+	cmp	x13, #255
+	b.eq	LBB4_109
+	add	x27, x27, #1
+	b	LBB4_105
+LBB4_109:
+	cmp	x14, #1
+	b.eq	LBB4_104
+	ldrb	w13, [x27, #1]
+	cbnz	w13, LBB4_104
+	add	x27, x27, #2
+	mov	w13, #255
+	b	LBB4_105
+LBB4_112:
+	mov	x8, x21
+	b	LBB4_114
+LBB4_113:
+	mov	x24, x9
+LBB4_114:
+	ldr	x12, [sp, #72]
+	add	x12, x12, #1
+	mov	x19, x8
+	ldp	x2, x3, [sp]
+	cmp	x12, x3
+	mov	w15, #24
+	b.ne	LBB4_5
+	b	LBB4_129
+LBB4_115:
+	cmp	w19, #55
+	b.hi	LBB4_8
+	mov	w9, w19
+	sub	x8, x9, #8
+	mov	w10, #56
+	sub	x9, x10, x9
+	b	LBB4_119
+LBB4_117:
+	mov	x10, #0
+	ldr	w11, [sp, #92]
+	add	w11, w11, #8
+	str	w11, [sp, #92]
+LBB4_118:
+	lsl	x10, x10, x9
+	orr	x24, x10, x24
+	add	x8, x8, #8
+	sub	x9, x9, #8
+	add	w19, w19, #8
+	cmp	x8, #48
+	b.hs	LBB4_8
+LBB4_119:
+	sub	x11, x25, x27
+	cmp	x11, #1
+	b.lt	LBB4_117
+	ldrb	w10, [x27]
+	cmp	x10, #255
+	b.eq	LBB4_122
+	add	x27, x27, #1
+	b	LBB4_118
+LBB4_122:
+	cmp	x11, #1
+	b.eq	LBB4_117
+	ldrb	w10, [x27, #1]
+	cbnz	w10, LBB4_117
+	add	x27, x27, #2
+	mov	w10, #255
+	b	LBB4_118
+LBB4_125:
+	str	w6, [sp, #104]
+	mov	x23, x16
+	lsr	x1, x24, #48
+	bl	_find
+	cbz	w0, LBB4_132
+	lsr	x8, x0, #32
+	mov	x21, x0
+	mov	x16, x23
+	mov	x17, #-72340172838076674
+	mov	w5, #63
+	ldr	w6, [sp, #104]
+	b	LBB4_10
+LBB4_127:
+	mov	x0, x22
+	mov	x22, x16
+	bl	_write_bytewise
+	mov	w5, #63
+	mov	x17, #-72340172838076674
+	mov	x16, x22
+	mov	x22, x0
+	b	LBB4_12
+LBB4_128:
+	mov	x0, x22
+	bl	_write_bytewise
+	mov	w5, #63
+	mov	x17, #-72340172838076674
+	ldr	x16, [sp, #104]
+	mov	x22, x0
+	b	LBB4_61
+LBB4_129:
+	ldr	w12, [sp, #92]
+	cmp	w12, w8
+	ldp	x0, x1, [sp, #48]
+	ldr	x11, [sp, #40]
+	ldr	w13, [sp, #36]
+	ldr	x14, [sp, #24]
+	b.hi	LBB4_132
+	ldr	w10, [sp, #68]
+	add	w10, w10, #1
+	ldr	w4, [sp, #20]
+	cmp	w10, w4
+	b.ne	LBB4_2
+	mov	x10, x4
+	b	LBB4_134
+LBB4_132:
+	mov	w10, #-1
+	b	LBB4_135
+LBB4_133:
+	mov	w10, #0
+LBB4_134:
+	stp	x27, x25, [x0]
+	stp	x22, x11, [x0, #16]
+	str	x24, [x0, #32]
+	stp	w8, w12, [x0, #40]
+	str	x16, [x0, #48]
+	stp	w6, w13, [x0, #56]
+	ldur	q0, [x29, #-96]
+	str	q0, [x1]
+LBB4_135:
+	mov	x0, x10
+	ldp	x29, x30, [sp, #208]
+	ldp	x20, x19, [sp, #192]
+	ldp	x22, x21, [sp, #176]
+	ldp	x24, x23, [sp, #160]
+	ldp	x26, x25, [sp, #144]
+	ldp	x28, x27, [sp, #128]
+	add	sp, sp, #224
 	ret
 	.globl	_cpixels_end_part
 	.p2align	2
@@ -1006,30 +2114,30 @@ _cpixels_end_part:
 	ldp	w9, w8, [x0, #40]
 	subs	w8, w9, w8
 	ccmp	w8, #7, #2, hs
-	b.ls	LBB3_2
+	b.ls	LBB5_2
 	mov	w0, #0
 	ret
-LBB3_2:
+LBB5_2:
 	ldp	x9, x8, [x0]
 	sub	x8, x8, x9
 	cmp	x8, #2
-	b.ge	LBB3_4
+	b.ge	LBB5_4
 	mov	w0, #0
 	ret
-LBB3_4:
+LBB5_4:
 	ldrb	w8, [x9]
 	cmp	w8, #255
-	b.eq	LBB3_6
+	b.eq	LBB5_6
 	mov	w0, #0
 	ret
-LBB3_6:
+LBB5_6:
 	ldp	x8, x10, [x0, #16]
 	sub	x10, x10, x8
 	cmp	x10, #512
-	b.ge	LBB3_8
+	b.ge	LBB5_8
 	mov	w0, #0
 	ret
-LBB3_8:
+LBB5_8:
 	sub	sp, sp, #48
 	stp	x20, x19, [sp, #16]
 	stp	x29, x30, [sp, #32]
@@ -1041,7 +2149,7 @@ LBB3_8:
 	fmov	d0, d0
 	str	q0, [x0, #32]
 	ldr	w9, [x0, #56]
-	cbz	w9, LBB3_12
+	cbz	w9, LBB5_12
 	mov	w10, #255
 	lsr	x10, x10, x9
 	mov	w11, #8
@@ -1055,16 +2163,16 @@ LBB3_8:
 	mov	x10, #-144115188075855872
 	sub	x10, x10, x1
 	tst	x10, x1
-	b.lt	LBB3_13
+	b.lt	LBB5_13
 	and	x9, x9, #0xff
 	str	x9, [x8]
 	ldr	x8, [x0, #16]
 	add	x8, x8, #1
-LBB3_11:
+LBB5_11:
 	ldr	w9, [x0, #56]
 	and	w9, w9, #0x7
 	str	w9, [x0, #56]
-LBB3_12:
+LBB5_12:
 	add	x9, x8, #1
 	str	x9, [x0, #16]
 	mov	w9, #255
@@ -1078,39 +2186,39 @@ LBB3_12:
 	ldp	x20, x19, [sp, #16]
 	add	sp, sp, #48
 	ret
-LBB3_13:
+LBB5_13:
 	str	x0, [sp, #8]
 	mov	x0, x8
 	mov	w2, #1
 	bl	_write_bytewise
 	mov	x8, x0
 	ldr	x0, [sp, #8]
-	b	LBB3_11
+	b	LBB5_11
 	.p2align	2
 _write_bytewise:
-	cbz	w2, LBB4_6
+	cbz	w2, LBB6_6
 	ubfiz	x8, x2, #3, #32
 	mov	w9, #56
-	b	LBB4_4
-LBB4_2:
+	b	LBB6_4
+LBB6_2:
 	strb	wzr, [x0, #1]
 	add	x0, x0, #2
-LBB4_3:
+LBB6_3:
 	sub	x9, x9, #8
 	add	x10, x8, x9
 	cmp	x10, #56
-	b.eq	LBB4_6
-LBB4_4:
+	b.eq	LBB6_6
+LBB6_4:
 	and	x10, x9, #0xfffffff8
 	lsr	x11, x1, x10
 	mvn	w12, w11
 	mov	x10, x0
 	strb	w11, [x10], #1
 	tst	x12, #0xff
-	b.eq	LBB4_2
+	b.eq	LBB6_2
 	mov	x0, x10
-	b	LBB4_3
-LBB4_6:
+	b	LBB6_3
+LBB6_6:
 	ret
 .subsections_via_symbols
 #endif

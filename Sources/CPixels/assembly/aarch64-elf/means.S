@@ -64,8 +64,7 @@ cpixels_read_codes:
 	str	w15, [x4, #8596]
 	b	.LBB0_6
 .LBB0_10:
-	str	x30, [sp, #-32]!
-	stp	x20, x19, [sp, #16]
+	stp	x30, x19, [sp, #-16]!
 	sub	sp, sp, #3, lsl #12
 	mov	w9, #1
 	mov	x13, sp
@@ -109,12 +108,12 @@ cpixels_read_codes:
 	add	x6, x16, x6
 	b	.LBB0_21
 .LBB0_18:
-	mov	w19, #128
-	mov	w7, w17
+	mov	w7, #128
+	mov	w19, w17
 .LBB0_19:
 	sturb	w17, [x6, #-2]
-	sturb	w7, [x6, #-1]
-	strb	w19, [x6]
+	sturb	w19, [x6, #-1]
+	strb	w7, [x6]
 .LBB0_20:
 	add	x18, x18, #1
 	add	x6, x6, #3
@@ -128,21 +127,20 @@ cpixels_read_codes:
 	cbz	w2, .LBB0_24
 	cmp	w7, #12
 	b.hs	.LBB0_20
-	add	w7, w17, w7
-	mov	w19, #1
+	add	w19, w17, w7
 	b	.LBB0_19
 .LBB0_24:
 	cbz	w7, .LBB0_18
 	and	w19, w7, #0xf
 	cmp	w19, #10
 	b.hi	.LBB0_20
-	lsr	w20, w7, #4
+	lsr	w7, w7, #4
 	cbnz	w19, .LBB0_28
-	cmp	w20, #15
+	cmp	w7, #15
 	b.ne	.LBB0_20
 .LBB0_28:
-	add	w7, w19, w17
-	add	w19, w20, #1
+	add	w19, w19, w17
+	add	w7, w7, #1
 	b	.LBB0_19
 .LBB0_29:
 	mov	x10, xzr
@@ -195,8 +193,7 @@ cpixels_read_codes:
 .LBB0_41:
 	mov	w0, #1
 	add	sp, sp, #3, lsl #12
-	ldp	x20, x19, [sp, #16]
-	ldr	x30, [sp], #32
+	ldp	x30, x19, [sp], #16
 	ret
 .Lfunc_end0:
 	.size	cpixels_read_codes, .Lfunc_end0-cpixels_read_codes
@@ -984,7 +981,6 @@ find:
 	cbz	w11, .LBB2_34
 	add	w8, w8, w9
 	cmp	w9, #12
-	mov	x9, #4294967296
 	csel	w8, w8, wzr, lo
 	b	.LBB2_41
 .LBB2_34:
@@ -992,30 +988,1150 @@ find:
 	and	w10, w9, #0xf
 	cmp	w10, #10
 	b.hi	.LBB2_38
-	lsr	x9, x9, #4
+	lsr	w9, w9, #4
 	cbnz	w10, .LBB2_40
 	cmp	w9, #15
 	b.eq	.LBB2_40
 .LBB2_38:
 	mov	w8, wzr
-	mov	x9, xzr
+	mov	w9, wzr
 	b	.LBB2_41
 .LBB2_39:
-	mov	x9, #549755813888
+	mov	w9, #128
 	b	.LBB2_41
 .LBB2_40:
-	mov	x11, #4294967296
 	add	w8, w10, w8
-	add	x9, x11, x9, lsl #32
+	add	w9, w9, #1
 .LBB2_41:
 	mov	w8, w8
-	orr	x0, x9, x8
+	orr	x0, x8, x9, lsl #32
 	ret
 .LBB2_42:
 	mov	x0, xzr
 	ret
 .Lfunc_end2:
 	.size	find, .Lfunc_end2-find
+	.globl	cpixels_pass_units
+	.p2align	2
+	.type	cpixels_pass_units,@function
+cpixels_pass_units:
+	sub	sp, sp, #176
+	stp	x28, x27, [sp, #96]
+	ldr	q0, [x1]
+	cmp	w4, #1
+	stp	x26, x25, [sp, #112]
+	ldp	x25, x27, [x0]
+	ldp	w8, w9, [x0, #40]
+	stp	x20, x19, [sp, #160]
+	ldr	x19, [x0, #32]
+	stp	x29, x30, [sp, #80]
+	add	x29, sp, #80
+	stp	x24, x23, [sp, #128]
+	stp	x22, x21, [sp, #144]
+	stur	q0, [x29, #-16]
+	b.lt	.LBB3_77
+	mov	w10, wzr
+	mov	x26, #-72340172838076674
+	mov	w23, #63
+	stp	x0, x1, [sp, #8]
+	str	w4, [sp, #28]
+.LBB3_2:
+	stp	w10, w9, [x29, #-32]
+	cbz	x3, .LBB3_73
+	mov	x12, xzr
+	mov	w20, w8
+	stp	x2, x3, [sp, #32]
+.LBB3_4:
+	sub	x8, x27, x25
+	cmp	x8, #7
+	b.le	.LBB3_61
+	ldr	x8, [x25]
+	rev	x8, x8
+	sub	x9, x26, x8
+	and	x9, x8, x9
+	tst	x9, #0x8080808080808080
+	b.ne	.LBB3_61
+	sub	w9, w23, w20
+	lsr	x8, x8, x20
+	orr	w20, w20, #0x38
+	lsr	w9, w9, #3
+	orr	x19, x8, x19
+	add	x25, x25, x9
+.LBB3_7:
+	mov	w8, #24
+	lsr	x9, x19, #55
+	stur	x12, [x29, #-24]
+	madd	x10, x12, x8, x2
+	ldp	x8, x24, [x10]
+	ldr	w21, [x10, #20]
+	ldrh	w9, [x8, x9, lsl #1]
+	ands	w0, w9, #0xff
+	b.eq	.LBB3_71
+	lsr	w8, w9, #8
+.LBB3_9:
+	sub	w9, w0, w8
+	mov	w10, #31
+	mov	w11, #-1
+	lsl	x9, x19, x9
+	sub	w10, w10, w8
+	lsl	w11, w11, w8
+	sub	x12, x29, #16
+	lsl	x28, x19, x0
+	ldr	w22, [x24, #8584]
+	lsr	x9, x9, #32
+	bfi	x12, x21, #1, #2
+	lsr	x9, x9, x10
+	sub	w10, w8, #1
+	lsr	x9, x9, #1
+	lsr	w10, w9, w10
+	add	w11, w11, w9
+	cmp	w10, #0
+	csinc	w10, w9, w11, ne
+	cmp	w8, #0
+	ldrh	w8, [x12]
+	csel	w9, w9, w10, eq
+	and	w10, w0, #0x3f
+	add	w8, w8, w9
+	sub	w21, w20, w10
+	mov	w20, #1
+	strh	w8, [x12]
+	b	.LBB3_12
+.LBB3_10:
+	stur	w14, [x29, #-28]
+.LBB3_11:
+	cmp	w12, #64
+	mov	w20, w12
+	mov	x28, x19
+	mov	w21, w8
+	b.hs	.LBB3_60
+.LBB3_12:
+	lsr	x8, x28, x22
+	ldrh	w8, [x24, x8, lsl #1]
+	add	w11, w20, w8, lsr #8
+	and	x10, x8, #0x3f
+	lsl	x9, x28, x8
+	sub	w10, w21, w10
+	cmp	w11, #63
+	b.hi	.LBB3_17
+	sub	x8, x27, x25
+	cmp	x8, #7
+	b.le	.LBB3_49
+	ldr	x8, [x25]
+	rev	x8, x8
+	sub	x12, x26, x8
+	and	x12, x8, x12
+	tst	x12, #0x8080808080808080
+	b.ne	.LBB3_49
+	sub	w12, w23, w10
+	lsr	x8, x8, x10
+	orr	w10, w10, #0x38
+	lsr	w12, w12, #3
+	orr	x9, x8, x9
+	add	x25, x25, x12
+.LBB3_16:
+	lsr	x8, x9, x22
+	mov	w20, w11
+	mov	x28, x9
+	mov	w21, w10
+	ldrh	w8, [x24, x8, lsl #1]
+	add	w12, w11, w8, lsr #8
+	and	x13, x8, #0x3f
+	lsl	x19, x9, x8
+	sub	w8, w10, w13
+	cmp	w12, #64
+	mov	x9, x19
+	mov	w10, w8
+	mov	w11, w12
+	b.lo	.LBB3_11
+.LBB3_17:
+	cmp	w11, #64
+	b.eq	.LBB3_59
+	sub	w8, w11, #192
+	cmn	w8, #63
+	b.hs	.LBB3_59
+	sub	x8, x27, x25
+	cmp	x8, #7
+	b.le	.LBB3_29
+	ldr	x8, [x25]
+	rev	x8, x8
+	sub	x9, x26, x8
+	and	x9, x8, x9
+	tst	x9, #0x8080808080808080
+	b.ne	.LBB3_29
+	sub	w9, w23, w21
+	lsr	x8, x8, x21
+	orr	w21, w21, #0x38
+	lsr	w9, w9, #3
+	orr	x28, x8, x28
+	add	x25, x25, x9
+.LBB3_22:
+	lsr	x1, x28, #48
+	mov	x0, x24
+	bl	find
+	cbz	w0, .LBB3_76
+	lsr	x8, x0, #32
+	add	w12, w20, w8
+	cmp	w12, #65
+	b.lo	.LBB3_25
+	sub	w8, w12, #192
+	cmn	w8, #63
+	b.hs	.LBB3_26
+	b	.LBB3_76
+.LBB3_25:
+	cbz	w12, .LBB3_76
+.LBB3_26:
+	sub	x8, x27, x25
+	lsl	x19, x28, x0
+	and	w9, w0, #0x3f
+	cmp	x8, #7
+	sub	w8, w21, w9
+	b.le	.LBB3_39
+	ldr	x9, [x25]
+	rev	x9, x9
+	sub	x10, x26, x9
+	and	x10, x9, x10
+	tst	x10, #0x8080808080808080
+	b.ne	.LBB3_39
+	sub	w10, w23, w8
+	lsr	x9, x9, x8
+	orr	w8, w8, #0x38
+	lsr	w10, w10, #3
+	orr	x19, x9, x19
+	add	x25, x25, x10
+	b	.LBB3_11
+.LBB3_29:
+	cmp	w21, #55
+	b.hi	.LBB3_22
+	mov	w9, w21
+	mov	w10, #56
+	sub	x8, x9, #8
+	sub	x9, x10, x9
+	b	.LBB3_33
+.LBB3_31:
+	ldur	w11, [x29, #-28]
+	mov	x10, xzr
+	add	w11, w11, #8
+	stur	w11, [x29, #-28]
+.LBB3_32:
+	lsl	x10, x10, x9
+	add	x8, x8, #8
+	sub	x9, x9, #8
+	cmp	x8, #48
+	add	w21, w21, #8
+	orr	x28, x10, x28
+	b.hs	.LBB3_22
+.LBB3_33:
+	sub	x11, x27, x25
+	cmp	x11, #1
+	b.lt	.LBB3_31
+	ldrb	w10, [x25]
+	cmp	x10, #255
+	b.eq	.LBB3_36
+	add	x25, x25, #1
+	b	.LBB3_32
+.LBB3_36:
+	cmp	x11, #1
+	b.eq	.LBB3_31
+	ldrb	w10, [x25, #1]
+	cbnz	w10, .LBB3_31
+	add	x25, x25, #2
+	mov	w10, #255
+	b	.LBB3_32
+.LBB3_39:
+	cmp	w8, #55
+	b.hi	.LBB3_11
+	mov	w10, #56
+	ldur	w14, [x29, #-28]
+	sub	x9, x8, #8
+	sub	x10, x10, x8
+	b	.LBB3_43
+.LBB3_41:
+	mov	x11, xzr
+	add	w14, w14, #8
+.LBB3_42:
+	lsl	x11, x11, x10
+	add	x9, x9, #8
+	sub	x10, x10, #8
+	cmp	x9, #48
+	add	w8, w8, #8
+	orr	x19, x11, x19
+	b.hs	.LBB3_10
+.LBB3_43:
+	sub	x13, x27, x25
+	cmp	x13, #1
+	b.lt	.LBB3_41
+	ldrb	w11, [x25]
+	cmp	x11, #255
+	b.eq	.LBB3_46
+	add	x25, x25, #1
+	b	.LBB3_42
+.LBB3_46:
+	cmp	x13, #1
+	b.eq	.LBB3_41
+	ldrb	w11, [x25, #1]
+	cbnz	w11, .LBB3_41
+	add	x25, x25, #2
+	mov	w11, #255
+	b	.LBB3_42
+.LBB3_49:
+	cmp	w10, #55
+	b.hi	.LBB3_16
+	mov	w12, #56
+	sub	x8, x10, #8
+	sub	x12, x12, x10
+	b	.LBB3_53
+.LBB3_51:
+	mov	x13, xzr
+	add	w15, w15, #8
+	stur	w15, [x29, #-28]
+.LBB3_52:
+	lsl	x13, x13, x12
+	add	x8, x8, #8
+	sub	x12, x12, #8
+	cmp	x8, #48
+	add	w10, w10, #8
+	orr	x9, x13, x9
+	b.hs	.LBB3_16
+.LBB3_53:
+	sub	x14, x27, x25
+	ldur	w15, [x29, #-28]
+	cmp	x14, #1
+	b.lt	.LBB3_51
+	ldrb	w13, [x25]
+	cmp	x13, #255
+	b.eq	.LBB3_56
+	add	x25, x25, #1
+	b	.LBB3_52
+.LBB3_56:
+	cmp	x14, #1
+	b.eq	.LBB3_51
+	ldrb	w13, [x25, #1]
+	cbnz	w13, .LBB3_51
+	add	x25, x25, #2
+	mov	w13, #255
+	b	.LBB3_52
+.LBB3_59:
+	mov	x19, x9
+	mov	w8, w10
+.LBB3_60:
+	ldur	x12, [x29, #-24]
+	ldp	x2, x3, [sp, #32]
+	mov	w20, w8
+	add	x12, x12, #1
+	cmp	x12, x3
+	b.ne	.LBB3_4
+	b	.LBB3_73
+.LBB3_61:
+	cmp	w20, #55
+	b.hi	.LBB3_7
+	mov	w9, w20
+	mov	w10, #56
+	sub	x8, x9, #8
+	sub	x9, x10, x9
+	b	.LBB3_65
+.LBB3_63:
+	ldur	w11, [x29, #-28]
+	mov	x10, xzr
+	add	w11, w11, #8
+	stur	w11, [x29, #-28]
+.LBB3_64:
+	lsl	x10, x10, x9
+	add	x8, x8, #8
+	sub	x9, x9, #8
+	cmp	x8, #48
+	add	w20, w20, #8
+	orr	x19, x10, x19
+	b.hs	.LBB3_7
+.LBB3_65:
+	sub	x11, x27, x25
+	cmp	x11, #1
+	b.lt	.LBB3_63
+	ldrb	w10, [x25]
+	cmp	x10, #255
+	b.eq	.LBB3_68
+	add	x25, x25, #1
+	b	.LBB3_64
+.LBB3_68:
+	cmp	x11, #1
+	b.eq	.LBB3_63
+	ldrb	w10, [x25, #1]
+	cbnz	w10, .LBB3_63
+	add	x25, x25, #2
+	mov	w10, #255
+	b	.LBB3_64
+.LBB3_71:
+	lsr	x1, x19, #48
+	mov	x0, x8
+	bl	find
+	cbz	w0, .LBB3_76
+	lsr	x8, x0, #32
+	b	.LBB3_9
+.LBB3_73:
+	ldp	w10, w9, [x29, #-32]
+	cmp	w9, w8
+	b.hi	.LBB3_76
+	ldr	w4, [sp, #28]
+	add	w10, w10, #1
+	cmp	w10, w4
+	b.ne	.LBB3_2
+	ldp	x0, x1, [sp, #8]
+	b	.LBB3_78
+.LBB3_76:
+	mov	w4, #-1
+	b	.LBB3_79
+.LBB3_77:
+	mov	w4, wzr
+.LBB3_78:
+	ldur	q0, [x29, #-16]
+	str	x25, [x0]
+	str	x19, [x0, #32]
+	stp	w8, w9, [x0, #40]
+	str	q0, [x1]
+.LBB3_79:
+	ldp	x20, x19, [sp, #160]
+	mov	w0, w4
+	ldp	x22, x21, [sp, #144]
+	ldp	x24, x23, [sp, #128]
+	ldp	x26, x25, [sp, #112]
+	ldp	x28, x27, [sp, #96]
+	ldp	x29, x30, [sp, #80]
+	add	sp, sp, #176
+	ret
+.Lfunc_end3:
+	.size	cpixels_pass_units, .Lfunc_end3-cpixels_pass_units
+	.globl	cpixels_copy_units
+	.p2align	2
+	.type	cpixels_copy_units,@function
+cpixels_copy_units:
+	sub	sp, sp, #224
+	stp	x28, x27, [sp, #144]
+	ldr	q0, [x1]
+	ldr	x9, [x0, #48]
+	stp	x26, x25, [sp, #160]
+	cmp	w4, #1
+	mov	w10, wzr
+	stp	x22, x21, [sp, #192]
+	ldp	x27, x25, [x0]
+	ldp	x22, x11, [x0, #16]
+	stp	x24, x23, [sp, #176]
+	ldr	x24, [x0, #32]
+	stp	x29, x30, [sp, #128]
+	add	x29, sp, #128
+	stp	x20, x19, [sp, #208]
+	ldp	w8, w12, [x0, #40]
+	ldp	w18, w13, [x0, #56]
+	stur	x9, [x29, #-24]
+	stur	q0, [x29, #-16]
+	b.lt	.LBB4_134
+	lsl	x14, x3, #9
+	sub	x9, x29, #16
+	mov	w15, #24
+	mov	x16, #-72340172838076674
+	orr	x9, x9, #0x8
+	mov	w17, #63
+	stur	x9, [x29, #-32]
+	stp	x0, x1, [sp, #48]
+	str	x11, [sp, #40]
+	str	w13, [sp, #36]
+	str	w4, [sp, #20]
+	str	x14, [sp, #24]
+.LBB4_2:
+	sub	x9, x11, x22
+	cmp	x9, x14
+	b.lo	.LBB4_134
+	stur	w10, [x29, #-60]
+	cbz	x3, .LBB4_131
+	mov	x13, xzr
+	mov	w23, w8
+	stur	x25, [x29, #-48]
+	stp	x2, x3, [sp]
+.LBB4_5:
+	sub	x8, x25, x27
+	cmp	x8, #7
+	b.le	.LBB4_117
+	ldr	x8, [x27]
+	rev	x8, x8
+	sub	x9, x16, x8
+	and	x9, x8, x9
+	tst	x9, #0x8080808080808080
+	b.ne	.LBB4_117
+	sub	w9, w17, w23
+	lsr	x8, x8, x23
+	orr	w23, w23, #0x38
+	lsr	w9, w9, #3
+	orr	x24, x8, x24
+	add	x27, x27, x9
+.LBB4_8:
+	madd	x19, x13, x15, x2
+	lsr	x8, x24, #55
+	stur	w12, [x29, #-36]
+	stur	x13, [x29, #-56]
+	ldp	x0, x26, [x19]
+	ldr	w25, [x19, #20]
+	ldrh	w8, [x0, x8, lsl #1]
+	ands	w20, w8, #0xff
+	b.eq	.LBB4_127
+	lsr	w8, w8, #8
+.LBB4_10:
+	sub	w9, w20, w8
+	mov	w10, #31
+	mov	w14, #-1
+	lsl	x9, x24, x9
+	sub	w10, w10, w8
+	lsl	w11, w14, w8
+	sub	x12, x29, #16
+	and	x21, x25, #0x3
+	lsr	x9, x9, #32
+	bfi	x12, x25, #1, #2
+	lsl	x13, x21, #1
+	lsr	x9, x9, x10
+	sub	w10, w8, #1
+	lsr	x9, x9, #1
+	lsr	w10, w9, w10
+	add	w11, w11, w9
+	cmp	w10, #0
+	ldrh	w10, [x12]
+	csinc	w11, w9, w11, ne
+	cmp	w8, #0
+	ldur	x8, [x29, #-32]
+	csel	w9, w9, w11, eq
+	ldrh	w8, [x8, x13]
+	add	w28, w10, w9
+	mov	w9, #-32767
+	mov	w10, #32
+	mov	w13, #37
+	strh	w28, [x12]
+	sub	w8, w28, w8
+	sxth	w8, w8
+	cmp	w8, w9
+	csel	w8, w8, w9, gt
+	cmp	w8, #0
+	cneg	w9, w8, mi
+	add	w8, w8, w8, asr #31
+	clz	w9, w9
+	sub	w10, w10, w9
+	neg	w11, w9
+	sub	w9, w13, w9
+	ldur	x13, [x29, #-24]
+	lsl	w11, w14, w11
+	lsl	x10, x10, x10
+	add	w25, w9, w18
+	lsl	x13, x13, x9
+	bic	w8, w8, w11
+	lsr	w2, w25, #3
+	orr	x10, x13, x10
+	orr	x11, x10, x8
+	neg	w8, w25
+	lsl	x1, x11, x8
+	sub	x8, x16, x1
+	and	x8, x1, x8
+	tst	x8, #0x8080808080808080
+	b.ne	.LBB4_129
+	sub	x9, x29, #16
+	rev	x8, x1
+	orr	x9, x9, x21, lsl #1
+	str	x8, [x22]
+	add	x22, x22, w2, uxtw
+	ldrh	w28, [x9]
+.LBB4_12:
+	and	w9, w20, #0x3f
+	ldr	w8, [x19, #16]
+	lsl	x24, x24, x20
+	sub	w19, w23, w9
+	ldur	x9, [x29, #-32]
+	and	w18, w25, #0x7
+	strh	w28, [x9, x21, lsl #1]
+	cbz	w8, .LBB4_61
+	ldur	x25, [x29, #-48]
+	mov	w23, #1
+	mov	w8, w19
+.LBB4_14:
+	ldr	w9, [x26, #8584]
+	lsr	x9, x24, x9
+	ldrh	w9, [x26, x9, lsl #1]
+	add	w20, w23, w9, lsr #8
+	and	x10, x9, #0x3f
+	lsl	x21, x24, x9
+	sub	w19, w8, w10
+	cmp	w20, #64
+	b.hs	.LBB4_16
+	mov	w28, #1
+	b	.LBB4_19
+.LBB4_16:
+	cmp	w20, #64
+	mov	w28, #1
+	b.eq	.LBB4_19
+	sub	w9, w20, #129
+	cmp	w9, #63
+	b.lo	.LBB4_19
+	mov	w28, wzr
+	mov	w19, w8
+	mov	x21, x24
+.LBB4_19:
+	subs	w8, w8, w19
+	b.eq	.LBB4_23
+	lsr	x9, x24, #1
+	mvn	w10, w8
+	lsl	x11, x11, x8
+	add	w24, w8, w18
+	lsr	x9, x9, x10
+	neg	w8, w24
+	lsr	w2, w24, #3
+	orr	x11, x11, x9
+	lsl	x1, x11, x8
+	sub	x8, x16, x1
+	and	x8, x1, x8
+	tst	x8, #0x8080808080808080
+	b.ne	.LBB4_59
+	rev	x8, x1
+	str	x8, [x22]
+	add	x22, x22, w2, uxtw
+.LBB4_22:
+	and	w18, w24, #0x7
+.LBB4_23:
+	tbz	w28, #0, .LBB4_25
+	mov	w8, w19
+	mov	x24, x21
+	mov	w23, w20
+	cbnz	w23, .LBB4_34
+	b	.LBB4_135
+.LBB4_25:
+	sub	x8, x25, x27
+	cmp	x8, #7
+	b.le	.LBB4_48
+	ldr	x8, [x27]
+	rev	x8, x8
+	sub	x9, x16, x8
+	and	x9, x8, x9
+	tst	x9, #0x8080808080808080
+	b.ne	.LBB4_48
+	sub	w9, w17, w19
+	lsr	x8, x8, x19
+	mov	w24, w18
+	lsr	w9, w9, #3
+	mov	x20, x11
+	orr	w19, w19, #0x38
+	orr	x21, x8, x21
+	add	x27, x27, x9
+.LBB4_28:
+	lsr	x1, x21, #48
+	mov	x0, x26
+	bl	find
+	cbz	w0, .LBB4_135
+	lsr	x8, x0, #32
+	add	w23, w23, w8
+	cmp	w23, #65
+	b.lo	.LBB4_31
+	sub	w8, w23, #192
+	cmn	w8, #63
+	b.lo	.LBB4_135
+.LBB4_31:
+	neg	w8, w0
+	lsl	x9, x20, x0
+	add	w20, w24, w0
+	lsr	x8, x21, x8
+	mov	x16, #-72340172838076674
+	lsr	w2, w20, #3
+	orr	x11, x8, x9
+	neg	w8, w20
+	lsl	x1, x11, x8
+	sub	x8, x16, x1
+	and	x8, x1, x8
+	tst	x8, #0x8080808080808080
+	b.ne	.LBB4_60
+	rev	x8, x1
+	str	x8, [x22]
+	add	x22, x22, w2, uxtw
+.LBB4_33:
+	and	w8, w0, #0x3f
+	lsl	x24, x21, x0
+	and	w18, w20, #0x7
+	sub	w8, w19, w8
+	mov	w17, #63
+	cbz	w23, .LBB4_135
+.LBB4_34:
+	cmp	w23, #63
+	b.hi	.LBB4_113
+	sub	x9, x25, x27
+	cmp	x9, #7
+	b.le	.LBB4_38
+	ldr	x9, [x27]
+	rev	x9, x9
+	sub	x10, x16, x9
+	and	x10, x9, x10
+	tst	x10, #0x8080808080808080
+	b.ne	.LBB4_38
+	sub	w10, w17, w8
+	lsr	x9, x9, x8
+	orr	w8, w8, #0x38
+	lsr	w10, w10, #3
+	orr	x24, x9, x24
+	add	x27, x27, x10
+	b	.LBB4_14
+.LBB4_38:
+	cmp	w8, #55
+	b.hi	.LBB4_14
+	mov	x13, x11
+	mov	w10, w8
+	mov	w11, #56
+	sub	x9, x10, #8
+	sub	x10, x11, x10
+	b	.LBB4_42
+.LBB4_40:
+	ldur	w12, [x29, #-36]
+	mov	x11, xzr
+	add	w12, w12, #8
+	stur	w12, [x29, #-36]
+.LBB4_41:
+	lsl	x11, x11, x10
+	add	x9, x9, #8
+	sub	x10, x10, #8
+	cmp	x9, #48
+	add	w8, w8, #8
+	orr	x24, x11, x24
+	b.hs	.LBB4_58
+.LBB4_42:
+	sub	x12, x25, x27
+	cmp	x12, #1
+	b.lt	.LBB4_40
+	ldrb	w11, [x27]
+	cmp	x11, #255
+	b.eq	.LBB4_45
+	add	x27, x27, #1
+	b	.LBB4_41
+.LBB4_45:
+	cmp	x12, #1
+	b.eq	.LBB4_40
+	ldrb	w11, [x27, #1]
+	cbnz	w11, .LBB4_40
+	add	x27, x27, #2
+	mov	w11, #255
+	b	.LBB4_41
+.LBB4_48:
+	mov	w24, w18
+	mov	x20, x11
+	cmp	w19, #55
+	b.hi	.LBB4_28
+	mov	w9, w19
+	mov	w10, #56
+	sub	x8, x9, #8
+	sub	x9, x10, x9
+	b	.LBB4_52
+.LBB4_50:
+	ldur	w11, [x29, #-36]
+	mov	x10, xzr
+	add	w11, w11, #8
+	stur	w11, [x29, #-36]
+.LBB4_51:
+	lsl	x10, x10, x9
+	add	x8, x8, #8
+	sub	x9, x9, #8
+	cmp	x8, #48
+	add	w19, w19, #8
+	orr	x21, x10, x21
+	b.hs	.LBB4_28
+.LBB4_52:
+	sub	x11, x25, x27
+	cmp	x11, #1
+	b.lt	.LBB4_50
+	ldrb	w10, [x27]
+	cmp	x10, #255
+	b.eq	.LBB4_55
+	add	x27, x27, #1
+	b	.LBB4_51
+.LBB4_55:
+	cmp	x11, #1
+	b.eq	.LBB4_50
+	ldrb	w10, [x27, #1]
+	cbnz	w10, .LBB4_50
+	add	x27, x27, #2
+	mov	w10, #255
+	b	.LBB4_51
+.LBB4_58:
+	mov	x11, x13
+	b	.LBB4_14
+.LBB4_59:
+	mov	x0, x22
+	mov	x22, x11
+	bl	write_bytewise
+	mov	w17, #63
+	mov	x16, #-72340172838076674
+	mov	x11, x22
+	mov	x22, x0
+	b	.LBB4_22
+.LBB4_60:
+	mov	x24, x0
+	mov	x0, x22
+	mov	x22, x11
+	bl	write_bytewise
+	mov	x16, #-72340172838076674
+	mov	x11, x22
+	mov	x22, x0
+	mov	x0, x24
+	b	.LBB4_33
+.LBB4_61:
+	ldr	w8, [x26, #8596]
+	ldr	w9, [x26, #8592]
+	ldur	x25, [x29, #-48]
+	lsl	x10, x11, x8
+	add	w20, w8, w18
+	neg	w8, w20
+	lsr	w2, w20, #3
+	orr	x9, x10, x9
+	lsl	x1, x9, x8
+	stur	x9, [x29, #-24]
+	sub	x8, x16, x1
+	and	x8, x1, x8
+	tst	x8, #0x8080808080808080
+	b.ne	.LBB4_130
+	rev	x8, x1
+	str	x8, [x22]
+	add	x22, x22, w2, uxtw
+.LBB4_63:
+	ldr	w28, [x26, #8584]
+	and	w18, w20, #0x7
+	mov	w21, #1
+	b	.LBB4_66
+.LBB4_64:
+	sub	w9, w17, w19
+	lsr	x8, x8, x19
+	orr	w19, w19, #0x38
+	lsr	w9, w9, #3
+	orr	x24, x8, x24
+	add	x27, x27, x9
+.LBB4_65:
+	cmp	w11, #64
+	mov	w21, w11
+	b.hs	.LBB4_114
+.LBB4_66:
+	lsr	x8, x24, x28
+	ldrh	w8, [x26, x8, lsl #1]
+	add	w10, w21, w8, lsr #8
+	and	x11, x8, #0x3f
+	lsl	x9, x24, x8
+	sub	w8, w19, w11
+	cmp	w10, #63
+	b.ls	.LBB4_68
+	mov	x20, x24
+	mov	w23, w19
+	b	.LBB4_72
+.LBB4_68:
+	sub	x11, x25, x27
+	cmp	x11, #7
+	b.le	.LBB4_103
+	ldr	x11, [x27]
+	rev	x11, x11
+	sub	x12, x16, x11
+	and	x12, x11, x12
+	tst	x12, #0x8080808080808080
+	b.ne	.LBB4_103
+	sub	w12, w17, w8
+	lsr	x11, x11, x8
+	orr	w8, w8, #0x38
+	lsr	w12, w12, #3
+	orr	x9, x11, x9
+	add	x27, x27, x12
+.LBB4_71:
+	lsr	x11, x9, x28
+	mov	w21, w10
+	mov	x20, x9
+	mov	w23, w8
+	ldrh	w12, [x26, x11, lsl #1]
+	add	w11, w10, w12, lsr #8
+	and	x13, x12, #0x3f
+	lsl	x24, x9, x12
+	sub	w19, w8, w13
+	cmp	w11, #64
+	mov	x9, x24
+	mov	w8, w19
+	mov	w10, w11
+	b.lo	.LBB4_65
+.LBB4_72:
+	cmp	w10, #64
+	b.eq	.LBB4_115
+	sub	w10, w10, #192
+	cmn	w10, #63
+	b.hs	.LBB4_115
+	sub	x8, x25, x27
+	cmp	x8, #7
+	b.le	.LBB4_93
+	ldr	x8, [x27]
+	rev	x8, x8
+	sub	x9, x16, x8
+	and	x9, x8, x9
+	tst	x9, #0x8080808080808080
+	b.ne	.LBB4_93
+	sub	w9, w17, w23
+	lsr	x8, x8, x23
+	orr	w23, w23, #0x38
+	lsr	w9, w9, #3
+	orr	x20, x8, x20
+	add	x27, x27, x9
+.LBB4_77:
+	lsr	x1, x20, #48
+	mov	x0, x26
+	mov	w19, w18
+	bl	find
+	cbz	w0, .LBB4_135
+	lsr	x8, x0, #32
+	mov	w18, w19
+	add	w11, w21, w8
+	cmp	w11, #65
+	b.lo	.LBB4_80
+	sub	w8, w11, #192
+	mov	x16, #-72340172838076674
+	mov	w17, #63
+	cmn	w8, #63
+	b.hs	.LBB4_81
+	b	.LBB4_135
+.LBB4_80:
+	mov	x16, #-72340172838076674
+	mov	w17, #63
+	cbz	w11, .LBB4_135
+.LBB4_81:
+	sub	x8, x25, x27
+	lsl	x24, x20, x0
+	and	w9, w0, #0x3f
+	cmp	x8, #7
+	sub	w19, w23, w9
+	b.le	.LBB4_83
+	ldr	x8, [x27]
+	rev	x8, x8
+	sub	x9, x16, x8
+	and	x9, x8, x9
+	tst	x9, #0x8080808080808080
+	b.eq	.LBB4_64
+.LBB4_83:
+	cmp	w19, #55
+	b.hi	.LBB4_65
+	mov	w9, #56
+	sub	x8, x19, #8
+	sub	x9, x9, x19
+	b	.LBB4_87
+.LBB4_85:
+	ldur	w12, [x29, #-36]
+	mov	x10, xzr
+	add	w12, w12, #8
+	stur	w12, [x29, #-36]
+.LBB4_86:
+	lsl	x10, x10, x9
+	add	x8, x8, #8
+	sub	x9, x9, #8
+	cmp	x8, #48
+	add	w19, w19, #8
+	orr	x24, x10, x24
+	b.hs	.LBB4_65
+.LBB4_87:
+	sub	x12, x25, x27
+	cmp	x12, #1
+	b.lt	.LBB4_85
+	ldrb	w10, [x27]
+	cmp	x10, #255
+	b.eq	.LBB4_90
+	add	x27, x27, #1
+	b	.LBB4_86
+.LBB4_90:
+	cmp	x12, #1
+	b.eq	.LBB4_85
+	ldrb	w10, [x27, #1]
+	cbnz	w10, .LBB4_85
+	add	x27, x27, #2
+	mov	w10, #255
+	b	.LBB4_86
+.LBB4_93:
+	cmp	w23, #55
+	b.hi	.LBB4_77
+	mov	w9, w23
+	mov	w10, #56
+	sub	x8, x9, #8
+	sub	x9, x10, x9
+	b	.LBB4_97
+.LBB4_95:
+	ldur	w11, [x29, #-36]
+	mov	x10, xzr
+	add	w11, w11, #8
+	stur	w11, [x29, #-36]
+.LBB4_96:
+	lsl	x10, x10, x9
+	add	x8, x8, #8
+	sub	x9, x9, #8
+	cmp	x8, #48
+	add	w23, w23, #8
+	orr	x20, x10, x20
+	b.hs	.LBB4_77
+.LBB4_97:
+	sub	x11, x25, x27
+	cmp	x11, #1
+	b.lt	.LBB4_95
+	ldrb	w10, [x27]
+	cmp	x10, #255
+	b.eq	.LBB4_100
+	add	x27, x27, #1
+	b	.LBB4_96
+.LBB4_100:
+	cmp	x11, #1
+	b.eq	.LBB4_95
+	ldrb	w10, [x27, #1]
+	cbnz	w10, .LBB4_95
+	add	x27, x27, #2
+	mov	w10, #255
+	b	.LBB4_96
+.LBB4_103:
+	cmp	w8, #55
+	b.hi	.LBB4_71
+	mov	w12, #56
+	sub	x11, x8, #8
+	sub	x12, x12, x8
+	b	.LBB4_107
+.LBB4_105:
+	ldur	w14, [x29, #-36]
+	mov	x13, xzr
+	add	w14, w14, #8
+	stur	w14, [x29, #-36]
+.LBB4_106:
+	lsl	x13, x13, x12
+	add	x11, x11, #8
+	sub	x12, x12, #8
+	cmp	x11, #48
+	add	w8, w8, #8
+	orr	x9, x13, x9
+	b.hs	.LBB4_71
+.LBB4_107:
+	sub	x14, x25, x27
+	cmp	x14, #1
+	b.lt	.LBB4_105
+	ldrb	w13, [x27]
+	cmp	x13, #255
+	b.eq	.LBB4_110
+	add	x27, x27, #1
+	b	.LBB4_106
+.LBB4_110:
+	cmp	x14, #1
+	b.eq	.LBB4_105
+	ldrb	w13, [x27, #1]
+	cbnz	w13, .LBB4_105
+	add	x27, x27, #2
+	mov	w13, #255
+	b	.LBB4_106
+.LBB4_113:
+	stur	x11, [x29, #-24]
+	b	.LBB4_116
+.LBB4_114:
+	mov	w8, w19
+	b	.LBB4_116
+.LBB4_115:
+	mov	x24, x9
+.LBB4_116:
+	ldur	x13, [x29, #-56]
+	ldp	x2, x3, [sp]
+	ldur	w12, [x29, #-36]
+	mov	w23, w8
+	mov	w15, #24
+	add	x13, x13, #1
+	cmp	x13, x3
+	b.ne	.LBB4_5
+	b	.LBB4_131
+.LBB4_117:
+	cmp	w23, #55
+	b.hi	.LBB4_8
+	mov	w9, w23
+	mov	w10, #56
+	sub	x8, x9, #8
+	sub	x9, x10, x9
+	b	.LBB4_121
+.LBB4_119:
+	mov	x10, xzr
+	add	w12, w12, #8
+.LBB4_120:
+	lsl	x10, x10, x9
+	add	x8, x8, #8
+	sub	x9, x9, #8
+	cmp	x8, #48
+	add	w23, w23, #8
+	orr	x24, x10, x24
+	b.hs	.LBB4_8
+.LBB4_121:
+	sub	x11, x25, x27
+	cmp	x11, #1
+	b.lt	.LBB4_119
+	ldrb	w10, [x27]
+	cmp	x10, #255
+	b.eq	.LBB4_124
+	add	x27, x27, #1
+	b	.LBB4_120
+.LBB4_124:
+	cmp	x11, #1
+	b.eq	.LBB4_119
+	ldrb	w10, [x27, #1]
+	cbnz	w10, .LBB4_119
+	add	x27, x27, #2
+	mov	w10, #255
+	b	.LBB4_120
+.LBB4_127:
+	lsr	x1, x24, #48
+	mov	w21, w18
+	bl	find
+	cbz	w0, .LBB4_135
+	lsr	x8, x0, #32
+	mov	w20, w0
+	mov	x16, #-72340172838076674
+	mov	w17, #63
+	mov	w18, w21
+	b	.LBB4_10
+.LBB4_129:
+	mov	x0, x22
+	mov	x22, x11
+	bl	write_bytewise
+	mov	w17, #63
+	mov	x16, #-72340172838076674
+	mov	x11, x22
+	mov	x22, x0
+	b	.LBB4_12
+.LBB4_130:
+	mov	x0, x22
+	bl	write_bytewise
+	mov	w17, #63
+	mov	x16, #-72340172838076674
+	mov	x22, x0
+	b	.LBB4_63
+.LBB4_131:
+	ldp	x0, x1, [sp, #48]
+	cmp	w12, w8
+	ldr	x11, [sp, #40]
+	ldr	w13, [sp, #36]
+	ldr	x14, [sp, #24]
+	b.hi	.LBB4_135
+	ldur	w10, [x29, #-60]
+	ldr	w4, [sp, #20]
+	add	w10, w10, #1
+	cmp	w10, w4
+	b.ne	.LBB4_2
+	mov	w10, w4
+.LBB4_134:
+	stp	w8, w12, [x0, #40]
+	ldur	x8, [x29, #-24]
+	ldur	q0, [x29, #-16]
+	stp	x27, x25, [x0]
+	stp	x22, x11, [x0, #16]
+	str	x24, [x0, #32]
+	str	x8, [x0, #48]
+	stp	w18, w13, [x0, #56]
+	str	q0, [x1]
+	b	.LBB4_136
+.LBB4_135:
+	mov	w10, #-1
+.LBB4_136:
+	ldp	x20, x19, [sp, #208]
+	mov	w0, w10
+	ldp	x22, x21, [sp, #192]
+	ldp	x24, x23, [sp, #176]
+	ldp	x26, x25, [sp, #160]
+	ldp	x28, x27, [sp, #144]
+	ldp	x29, x30, [sp, #128]
+	add	sp, sp, #224
+	ret
+.Lfunc_end4:
+	.size	cpixels_copy_units, .Lfunc_end4-cpixels_copy_units
 	.globl	cpixels_end_part
 	.p2align	2
 	.type	cpixels_end_part,@function
@@ -1023,29 +2139,29 @@ cpixels_end_part:
 	ldp	w9, w8, [x0, #40]
 	subs	w9, w9, w8
 	mov	w8, wzr
-	b.lo	.LBB3_13
+	b.lo	.LBB5_13
 	cmp	w9, #7
-	b.hi	.LBB3_13
+	b.hi	.LBB5_13
 	ldp	x8, x9, [x0]
 	sub	x9, x9, x8
 	cmp	x9, #2
-	b.ge	.LBB3_4
+	b.ge	.LBB5_4
 	mov	w0, wzr
 	ret
-.LBB3_4:
+.LBB5_4:
 	ldrb	w9, [x8]
 	cmp	w9, #255
-	b.eq	.LBB3_6
+	b.eq	.LBB5_6
 	mov	w0, wzr
 	ret
-.LBB3_6:
+.LBB5_6:
 	ldp	x9, x10, [x0, #16]
 	sub	x10, x10, x9
 	cmp	x10, #512
-	b.ge	.LBB3_8
+	b.ge	.LBB5_8
 	mov	w0, wzr
 	ret
-.LBB3_8:
+.LBB5_8:
 	sub	sp, sp, #32
 	fmov	d0, xzr
 	add	x11, x8, #2
@@ -1056,7 +2172,7 @@ cpixels_end_part:
 	str	x11, [x0]
 	fmov	d0, d0
 	str	q0, [x0, #32]
-	cbz	w10, .LBB3_12
+	cbz	w10, .LBB5_12
 	mov	w11, #8
 	ldr	x12, [x0, #48]
 	mov	w13, #255
@@ -1070,16 +2186,16 @@ cpixels_end_part:
 	str	x10, [x0, #48]
 	sub	x12, x12, x1
 	tst	x12, x1
-	b.lt	.LBB3_14
+	b.lt	.LBB5_14
 	and	x10, x10, #0xff
 	str	x10, [x9]
 	ldr	x9, [x0, #16]
 	add	x9, x9, #1
-.LBB3_11:
+.LBB5_11:
 	ldr	w10, [x0, #56]
 	and	w10, w10, #0x7
 	str	w10, [x0, #56]
-.LBB3_12:
+.LBB5_12:
 	add	x10, x9, #1
 	mov	w11, #255
 	str	x10, [x0, #16]
@@ -1090,10 +2206,10 @@ cpixels_end_part:
 	str	x10, [x0, #16]
 	strb	w8, [x9]
 	add	sp, sp, #32
-.LBB3_13:
+.LBB5_13:
 	mov	w0, w8
 	ret
-.LBB3_14:
+.LBB5_14:
 	str	x0, [sp, #8]
 	mov	x0, x9
 	mov	w2, #1
@@ -1102,37 +2218,37 @@ cpixels_end_part:
 	ldr	w8, [sp, #4]
 	mov	x9, x0
 	ldr	x0, [sp, #8]
-	b	.LBB3_11
-.Lfunc_end3:
-	.size	cpixels_end_part, .Lfunc_end3-cpixels_end_part
+	b	.LBB5_11
+.Lfunc_end5:
+	.size	cpixels_end_part, .Lfunc_end5-cpixels_end_part
 	.p2align	2
 	.type	write_bytewise,@function
 write_bytewise:
-	cbz	w2, .LBB4_5
+	cbz	w2, .LBB6_5
 	ubfiz	x8, x2, #3, #32
 	mov	w9, #56
-	b	.LBB4_3
-.LBB4_2:
+	b	.LBB6_3
+.LBB6_2:
 	sub	x9, x9, #8
 	mov	x0, x10
 	add	x10, x8, x9
 	cmp	x10, #56
-	b.eq	.LBB4_5
-.LBB4_3:
+	b.eq	.LBB6_5
+.LBB6_3:
 	and	x10, x9, #0xfffffff8
 	lsr	x11, x1, x10
 	mov	x10, x0
 	mvn	w12, w11
 	strb	w11, [x10], #1
 	tst	x12, #0xff
-	b.ne	.LBB4_2
+	b.ne	.LBB6_2
 	add	x10, x0, #2
 	strb	wzr, [x0, #1]
-	b	.LBB4_2
-.LBB4_5:
+	b	.LBB6_2
+.LBB6_5:
 	ret
-.Lfunc_end4:
-	.size	write_bytewise, .Lfunc_end4-write_bytewise
+.Lfunc_end6:
+	.size	write_bytewise, .Lfunc_end6-write_bytewise
 #endif
 #if defined(__ELF__)
 .section ".note.GNU-stack","",%progbits

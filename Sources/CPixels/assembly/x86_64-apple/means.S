@@ -158,12 +158,12 @@ LBB0_23:
 	addq	%rsi, %rbx
 	jmp	LBB0_28
 LBB0_25:
-	movb	$-128, %dil
+	movb	$-128, %r10b
 	movl	%r11d, %esi
 LBB0_26:
 	movb	%r11b, -2(%rbx)
 	movb	%sil, -1(%rbx)
-	movb	%dil, (%rbx)
+	movb	%r10b, (%rbx)
 LBB0_27:
 	incq	%r12
 	addq	$3, %rbx
@@ -174,33 +174,33 @@ LBB0_28:
 	shrl	%cl, %esi
 	addl	%r15d, %esi
 	movzbl	%sil, %esi
-	movzbl	8328(%r8,%rsi), %esi
+	movzbl	8328(%r8,%rsi), %r10d
+	movzbl	%r10b, %esi
 	testl	%edx, %edx
 	je	LBB0_31
-	cmpb	$12, %sil
+	cmpb	$12, %r10b
 	jae	LBB0_27
 	addl	%r11d, %esi
-	movb	$1, %dil
 	jmp	LBB0_26
 	.p2align	4
 LBB0_31:
-	testl	%esi, %esi
+	testb	%r10b, %r10b
 	je	LBB0_25
-	movl	%esi, %r10d
-	andl	$15, %r10d
-	cmpl	$10, %r10d
+	movl	%esi, %edi
+	andl	$15, %edi
+	cmpl	$10, %edi
 	ja	LBB0_27
 	shrl	$4, %esi
-	testl	%r10d, %r10d
-	sete	%dil
+	testl	%edi, %edi
+	sete	%r10b
 	cmpl	$15, %esi
 	setne	%r14b
-	testb	%r14b, %dil
+	testb	%r14b, %r10b
 	jne	LBB0_27
-	addl	%r11d, %r10d
-	movl	%esi, %edi
-	incb	%dil
-	movl	%r10d, %esi
+	addl	%r11d, %edi
+	movl	%esi, %r10d
+	incb	%r10b
+	movl	%edi, %esi
 	jmp	LBB0_26
 LBB0_35:
 	movq	-56(%rbp), %r12
@@ -1150,7 +1150,7 @@ _find:
 	jb	LBB2_1
 	movl	$16, %eax
 	cmpl	8256(%rdi), %esi
-	jae	LBB2_25
+	jae	LBB2_26
 LBB2_1:
 	movb	$16, %cl
 	subb	%al, %cl
@@ -1160,47 +1160,1455 @@ LBB2_1:
 	movzbl	8328(%rdi,%rcx), %ecx
 	cmpl	$0, 8588(%rdi)
 	je	LBB2_3
-	movl	%ecx, %edx
-	addl	%eax, %edx
-	xorl	%eax, %eax
+	addl	%ecx, %eax
+	xorl	%edx, %edx
 	cmpb	$12, %cl
-	cmovbl	%edx, %eax
-	movabsq	$4294967296, %rdx
-	jmp	LBB2_9
+	cmovbl	%eax, %edx
+LBB2_9:
+	movl	%ecx, %edi
+LBB2_10:
+	shlq	$32, %rdi
+	movl	%edx, %eax
+	orq	%rdi, %rax
+	popq	%rbp
+	retq
 LBB2_3:
 	testl	%ecx, %ecx
 	je	LBB2_4
 	movl	%ecx, %esi
 	andl	$15, %esi
+	xorl	%edx, %edx
 	cmpl	$10, %esi
-	ja	LBB2_6
+	jbe	LBB2_7
+	xorl	%edi, %edi
+	jmp	LBB2_10
+LBB2_4:
+	movl	$128, %edi
+	movl	%eax, %edx
+	jmp	LBB2_10
+LBB2_7:
 	shrl	$4, %ecx
 	testl	%esi, %esi
-	sete	%dl
+	sete	%r8b
 	cmpl	$15, %ecx
-	setne	%dil
-	testb	%dil, %dl
-	je	LBB2_8
-LBB2_6:
-	xorl	%eax, %eax
-	xorl	%edx, %edx
-	jmp	LBB2_9
-LBB2_4:
-	movabsq	$549755813888, %rdx
-	jmp	LBB2_9
-LBB2_8:
+	setne	%r9b
+	movl	$0, %edi
+	testb	%r9b, %r8b
+	jne	LBB2_10
 	addl	%eax, %esi
-	shlq	$32, %rcx
-	movabsq	$4294967296, %rdx
-	addq	%rcx, %rdx
-	movl	%esi, %eax
-LBB2_9:
-	movl	%eax, %eax
-	orq	%rdx, %rax
+	incl	%ecx
+	movl	%esi, %edx
+	jmp	LBB2_9
+LBB2_26:
+	xorl	%eax, %eax
 	popq	%rbp
 	retq
-LBB2_25:
+	.globl	_cpixels_pass_units
+	.p2align	4
+_cpixels_pass_units:
+	pushq	%rbp
+	movq	%rsp, %rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$104, %rsp
+	movq	(%rdi), %r10
+	movq	8(%rdi), %r11
+	movq	32(%rdi), %r15
+	movl	40(%rdi), %r13d
+	movl	44(%rdi), %eax
+	movups	(%rsi), %xmm0
+	movaps	%xmm0, -144(%rbp)
+	testl	%r8d, %r8d
+	jle	LBB3_80
+	xorl	%ebx, %ebx
+	movabsq	$-72340172838076674, %r9
+	movq	%rcx, -112(%rbp)
+	movq	%rdx, -104(%rbp)
+	movl	%r8d, -60(%rbp)
+	movq	%rsi, -88(%rbp)
+	movq	%rdi, -80(%rbp)
+LBB3_2:
+	movl	%eax, -44(%rbp)
+	testq	%rcx, %rcx
+	je	LBB3_78
 	xorl	%eax, %eax
+	movq	%rbx, -96(%rbp)
+LBB3_4:
+	movq	%rax, -120(%rbp)
+	leaq	(%rax,%rax,2), %rax
+	movq	(%rdx,%rax,8), %rdi
+	movq	%r11, %rcx
+	subq	%r10, %rcx
+	cmpq	$7, %rcx
+	jle	LBB3_66
+	movq	(%r10), %r8
+	bswapq	%r8
+	movq	%r9, %rcx
+	subq	%r8, %rcx
+	movq	%r8, %rsi
+	movabsq	$-9187201950435737472, %r9
+	andq	%r9, %rsi
+	testq	%rcx, %rsi
+	jne	LBB3_66
+	movl	%r13d, %ecx
+	shrq	%cl, %r8
+	orq	%r8, %r15
+	movl	$63, %ecx
+	subl	%r13d, %ecx
+	shrl	$3, %ecx
+	addq	%rcx, %r10
+	orl	$56, %r13d
+LBB3_7:
+	movl	20(%rdx,%rax,8), %ebx
+	movq	8(%rdx,%rax,8), %rax
+	movq	%rax, -56(%rbp)
+	movq	%r15, %rax
+	shrq	$55, %rax
+	movzwl	(%rdi,%rax,2), %edx
+	movl	%edx, %eax
+	andl	$255, %eax
+	je	LBB3_76
+	shrl	$8, %edx
+LBB3_9:
+	movl	%eax, %ecx
+	subl	%edx, %ecx
+	movq	%r15, %rsi
+	shlq	%cl, %rsi
+	shrq	$32, %rsi
+	movb	$31, %cl
+	subb	%dl, %cl
+	shrq	%cl, %rsi
+	shrl	%esi
+	testl	%edx, %edx
+	je	LBB3_12
+	leal	-1(%rdx), %ecx
+	movl	%esi, %edi
+	shrl	%cl, %edi
+	testl	%edi, %edi
+	movabsq	$-72340172838076674, %r9
+	jne	LBB3_13
+	movl	$-1, %edi
+	movl	%edx, %ecx
+	shll	%cl, %edi
+	addl	%edi, %esi
+	incl	%esi
+	jmp	LBB3_13
+	.p2align	4
+LBB3_12:
+	movabsq	$-72340172838076674, %r9
+LBB3_13:
+	andl	$63, %eax
+	movl	%eax, %ecx
+	shlq	%cl, %r15
+	subl	%eax, %r13d
+	andl	$3, %ebx
+	addw	%si, -144(%rbp,%rbx,2)
+	movq	-56(%rbp), %rax
+	movl	8584(%rax), %eax
+	movq	%rax, -72(%rbp)
+	movl	$1, %r14d
+	movq	%r15, %r12
+	movl	%r13d, %ebx
+	jmp	LBB3_17
+LBB3_14:
+	movl	%ebx, %r13d
+	movq	%r12, %r15
+	.p2align	4
+LBB3_15:
+	movl	%r14d, %edi
+LBB3_16:
+	movl	%edi, %r14d
+	movq	%r15, %r12
+	movl	%r13d, %ebx
+	cmpl	$64, %edi
+	jae	LBB3_65
+LBB3_17:
+	movq	%r12, %rax
+	movq	-72(%rbp), %rcx
+	shrq	%cl, %rax
+	movq	-56(%rbp), %rcx
+	movzwl	(%rcx,%rax,2), %edx
+	movl	%edx, %ecx
+	andl	$63, %ecx
+	movq	%r12, %rsi
+	shlq	%cl, %rsi
+	movl	%ebx, %eax
+	subl	%ecx, %eax
+	shrl	$8, %edx
+	addl	%r14d, %edx
+	cmpl	$63, %edx
+	ja	LBB3_22
+	movq	%r11, %rcx
+	subq	%r10, %rcx
+	cmpq	$7, %rcx
+	jle	LBB3_54
+	movq	(%r10), %rdi
+	bswapq	%rdi
+	movq	%r9, %rcx
+	subq	%rdi, %rcx
+	movq	%rdi, %r8
+	movabsq	$-9187201950435737472, %rbx
+	andq	%rbx, %r8
+	testq	%rcx, %r8
+	jne	LBB3_54
+	movl	%eax, %ecx
+	shrq	%cl, %rdi
+	orq	%rdi, %rsi
+	movl	$63, %ecx
+	subl	%eax, %ecx
+	shrl	$3, %ecx
+	addq	%rcx, %r10
+	orl	$56, %eax
+LBB3_21:
+	movq	%rsi, %rdi
+	movq	-72(%rbp), %rcx
+	shrq	%cl, %rdi
+	movq	%rsi, %r15
+	movq	-56(%rbp), %rcx
+	movzwl	(%rcx,%rdi,2), %edi
+	movl	%edi, %ecx
+	andl	$63, %ecx
+	shlq	%cl, %r15
+	movq	%rsi, %r12
+	movl	%eax, %r13d
+	subl	%ecx, %r13d
+	shrl	$8, %edi
+	addl	%edx, %edi
+	movl	%edx, %r14d
+	movl	%eax, %ebx
+	movq	%r15, %rsi
+	movl	%r13d, %eax
+	movl	%edi, %edx
+	cmpl	$64, %edi
+	jb	LBB3_16
+LBB3_22:
+	cmpl	$64, %edx
+	je	LBB3_64
+	addl	$-192, %edx
+	cmpl	$-63, %edx
+	jae	LBB3_64
+	movq	%r11, %rax
+	subq	%r10, %rax
+	cmpq	$7, %rax
+	jle	LBB3_34
+	movq	(%r10), %rax
+	bswapq	%rax
+	movq	%r9, %rcx
+	subq	%rax, %rcx
+	movq	%rax, %rdx
+	movabsq	$-9187201950435737472, %rsi
+	andq	%rsi, %rdx
+	testq	%rcx, %rdx
+	jne	LBB3_34
+	movl	%ebx, %ecx
+	shrq	%cl, %rax
+	orq	%rax, %r12
+	movl	$63, %eax
+	subl	%ebx, %eax
+	shrl	$3, %eax
+	addq	%rax, %r10
+	orl	$56, %ebx
+LBB3_27:
+	movq	%r11, %r13
+	movq	%r10, %r15
+	movq	%r12, %rsi
+	shrq	$48, %rsi
+	movq	-56(%rbp), %rdi
+	callq	_find
+	movq	%rax, %rcx
+	movl	$-1, %eax
+	testl	%ecx, %ecx
+	je	LBB3_82
+	movq	%rcx, %rdx
+	shrq	$32, %rdx
+	addl	%edx, %r14d
+	cmpl	$65, %r14d
+	jb	LBB3_30
+	leal	-192(%r14), %edx
+	cmpl	$-63, %edx
+	movq	%r15, %r10
+	movq	%r13, %r11
+	movabsq	$-72340172838076674, %r9
+	jae	LBB3_31
+	jmp	LBB3_82
+	.p2align	4
+LBB3_30:
+	testl	%r14d, %r14d
+	movq	%r15, %r10
+	movq	%r13, %r11
+	movabsq	$-72340172838076674, %r9
+	je	LBB3_82
+LBB3_31:
+	shlq	%cl, %r12
+	andl	$63, %ecx
+	subl	%ecx, %ebx
+	movq	%r11, %rax
+	subq	%r10, %rax
+	cmpq	$7, %rax
+	jle	LBB3_44
+	movq	(%r10), %r15
+	bswapq	%r15
+	movq	%r9, %rax
+	subq	%r15, %rax
+	movq	%r15, %rcx
+	movabsq	$-9187201950435737472, %rdx
+	andq	%rdx, %rcx
+	testq	%rax, %rcx
+	jne	LBB3_44
+	movl	%ebx, %ecx
+	shrq	%cl, %r15
+	orq	%r12, %r15
+	movl	$63, %eax
+	subl	%ebx, %eax
+	shrl	$3, %eax
+	addq	%rax, %r10
+	orl	$56, %ebx
+	movl	%ebx, %r13d
+	jmp	LBB3_15
+LBB3_34:
+	cmpl	$55, %ebx
+	ja	LBB3_27
+	movl	%ebx, %eax
+	movl	$56, %ecx
+	subq	%rax, %rcx
+	addq	$-8, %rax
+	jmp	LBB3_38
+LBB3_36:
+	addl	$8, -44(%rbp)
+	xorl	%edx, %edx
+LBB3_37:
+	shlq	%cl, %rdx
+	orq	%rdx, %r12
+	addq	$8, %rax
+	addq	$-8, %rcx
+	addl	$8, %ebx
+	cmpq	$48, %rax
+	jae	LBB3_27
+LBB3_38:
+	movq	%r11, %rsi
+	subq	%r10, %rsi
+	testq	%rsi, %rsi
+	jle	LBB3_36
+	movzbl	(%r10), %edx
+	cmpq	$255, %rdx
+	je	LBB3_41
+	incq	%r10
+	jmp	LBB3_37
+LBB3_41:
+	cmpq	$1, %rsi
+	je	LBB3_36
+	cmpb	$0, 1(%r10)
+	jne	LBB3_36
+	addq	$2, %r10
+	movl	$255, %edx
+	jmp	LBB3_37
+LBB3_44:
+	cmpl	$55, %ebx
+	ja	LBB3_14
+	movl	%ebx, %eax
+	movl	$56, %ecx
+	subq	%rax, %rcx
+	addq	$-8, %rax
+	jmp	LBB3_48
+LBB3_46:
+	addl	$8, -44(%rbp)
+	xorl	%edx, %edx
+LBB3_47:
+	shlq	%cl, %rdx
+	orq	%rdx, %r12
+	addq	$8, %rax
+	addq	$-8, %rcx
+	addl	$8, %ebx
+	cmpq	$48, %rax
+	jae	LBB3_14
+LBB3_48:
+	movq	%r11, %rsi
+	subq	%r10, %rsi
+	testq	%rsi, %rsi
+	jle	LBB3_46
+	movzbl	(%r10), %edx
+	cmpq	$255, %rdx
+	je	LBB3_51
+	incq	%r10
+	jmp	LBB3_47
+LBB3_51:
+	cmpq	$1, %rsi
+	je	LBB3_46
+	cmpb	$0, 1(%r10)
+	jne	LBB3_46
+	addq	$2, %r10
+	movl	$255, %edx
+	jmp	LBB3_47
+LBB3_54:
+	cmpl	$55, %eax
+	ja	LBB3_21
+	movl	%eax, %edi
+	movl	$56, %ecx
+	subq	%rdi, %rcx
+	addq	$-8, %rdi
+	jmp	LBB3_58
+LBB3_56:
+	addl	$8, -44(%rbp)
+	xorl	%r8d, %r8d
+LBB3_57:
+	shlq	%cl, %r8
+	orq	%r8, %rsi
+	addq	$8, %rdi
+	addq	$-8, %rcx
+	addl	$8, %eax
+	cmpq	$48, %rdi
+	movabsq	$-72340172838076674, %r9
+	jae	LBB3_21
+LBB3_58:
+	movq	%r11, %r9
+	subq	%r10, %r9
+	testq	%r9, %r9
+	jle	LBB3_56
+	movzbl	(%r10), %r8d
+	cmpq	$255, %r8
+	je	LBB3_61
+	incq	%r10
+	jmp	LBB3_57
+LBB3_61:
+	cmpq	$1, %r9
+	je	LBB3_56
+	cmpb	$0, 1(%r10)
+	jne	LBB3_56
+	addq	$2, %r10
+	movl	$255, %r8d
+	jmp	LBB3_57
+	.p2align	4
+LBB3_64:
+	movq	%rsi, %r15
+	movl	%eax, %r13d
+LBB3_65:
+	movq	-120(%rbp), %rax
+	incq	%rax
+	movq	-112(%rbp), %rcx
+	cmpq	%rcx, %rax
+	movq	-104(%rbp), %rdx
+	movq	-96(%rbp), %rbx
+	jne	LBB3_4
+	jmp	LBB3_78
+LBB3_66:
+	cmpl	$55, %r13d
+	ja	LBB3_7
+	movl	%r13d, %r9d
+	movl	$56, %ecx
+	subq	%r9, %rcx
+	addq	$-8, %r9
+	jmp	LBB3_70
+LBB3_68:
+	addl	$8, -44(%rbp)
+	xorl	%esi, %esi
+LBB3_69:
+	shlq	%cl, %rsi
+	orq	%rsi, %r15
+	addq	$8, %r9
+	addq	$-8, %rcx
+	addl	$8, %r13d
+	cmpq	$48, %r9
+	jae	LBB3_7
+LBB3_70:
+	movq	%r11, %r8
+	subq	%r10, %r8
+	testq	%r8, %r8
+	jle	LBB3_68
+	movzbl	(%r10), %esi
+	cmpq	$255, %rsi
+	je	LBB3_73
+	incq	%r10
+	jmp	LBB3_69
+LBB3_73:
+	cmpq	$1, %r8
+	je	LBB3_68
+	cmpb	$0, 1(%r10)
+	jne	LBB3_68
+	addq	$2, %r10
+	movl	$255, %esi
+	jmp	LBB3_69
+LBB3_76:
+	movq	%r11, %r12
+	movq	%r10, %r14
+	movq	%r15, %rsi
+	shrq	$48, %rsi
+	callq	_find
+	testl	%eax, %eax
+	je	LBB3_84
+	movq	%rax, %rdx
+	shrq	$32, %rdx
+	movq	%r14, %r10
+	movq	%r12, %r11
+	jmp	LBB3_9
+	.p2align	4
+LBB3_78:
+	movl	-44(%rbp), %eax
+	cmpl	%r13d, %eax
+	ja	LBB3_84
+	incl	%ebx
+	movl	-60(%rbp), %r8d
+	cmpl	%r8d, %ebx
+	movq	-88(%rbp), %rsi
+	movq	-80(%rbp), %rdi
+	jne	LBB3_2
+	jmp	LBB3_81
+LBB3_80:
+	xorl	%r8d, %r8d
+LBB3_81:
+	movq	%r10, (%rdi)
+	movq	%r15, 32(%rdi)
+	movl	%r13d, 40(%rdi)
+	movl	%eax, 44(%rdi)
+	movaps	-144(%rbp), %xmm0
+	movups	%xmm0, (%rsi)
+	movl	%r8d, %eax
+LBB3_82:
+	addq	$104, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	retq
+LBB3_84:
+	movl	$-1, %eax
+	jmp	LBB3_82
+	.globl	_cpixels_copy_units
+	.p2align	4
+_cpixels_copy_units:
+	pushq	%rbp
+	movq	%rsp, %rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$184, %rsp
+	movq	%rcx, %rbx
+	movq	%rdx, -144(%rbp)
+	movq	(%rdi), %r11
+	movq	8(%rdi), %r14
+	movq	16(%rdi), %rdx
+	movq	24(%rdi), %rax
+	movq	32(%rdi), %r9
+	movl	40(%rdi), %ecx
+	movl	%ecx, -48(%rbp)
+	movl	44(%rdi), %ecx
+	movl	%ecx, -52(%rbp)
+	movq	48(%rdi), %rcx
+	movq	%rcx, -72(%rbp)
+	movq	%rsi, -208(%rbp)
+	movups	(%rsi), %xmm0
+	movl	56(%rdi), %r10d
+	movq	%rdi, -200(%rbp)
+	movl	60(%rdi), %ecx
+	movl	%ecx, -148(%rbp)
+	movaps	%xmm0, -176(%rbp)
+	movl	%r8d, -108(%rbp)
+	testl	%r8d, %r8d
+	movq	%rax, -184(%rbp)
+	jle	LBB4_137
+	movq	%rbx, %rcx
+	shlq	$9, %rcx
+	xorl	%esi, %esi
+	movq	%r14, -88(%rbp)
+	movq	%rdx, %rdi
+	movq	%r9, %r8
+LBB4_2:
+	subq	%rdi, %rax
+	cmpq	%rcx, %rax
+	jb	LBB4_138
+	testq	%rbx, %rbx
+	je	LBB4_134
+	xorl	%r9d, %r9d
+	movl	%esi, -76(%rbp)
+	movq	%rbx, -128(%rbp)
+	movq	%rcx, -120(%rbp)
+LBB4_5:
+	movq	%rdi, -96(%rbp)
+	leaq	(%r9,%r9,2), %r12
+	movq	-144(%rbp), %rax
+	movq	(%rax,%r12,8), %rdi
+	movq	%r14, %rax
+	subq	%r11, %rax
+	cmpq	$7, %rax
+	jle	LBB4_120
+	movq	(%r11), %rax
+	bswapq	%rax
+	movabsq	$-72340172838076674, %rcx
+	subq	%rax, %rcx
+	movq	%rax, %rdx
+	movabsq	$-9187201950435737472, %rsi
+	andq	%rsi, %rdx
+	testq	%rcx, %rdx
+	jne	LBB4_120
+	movl	-48(%rbp), %esi
+	movl	%esi, %ecx
+	shrq	%cl, %rax
+	orq	%rax, %r8
+	movl	$63, %eax
+	subl	%esi, %eax
+	shrl	$3, %eax
+	addq	%rax, %r11
+	orl	$56, %esi
+LBB4_8:
+	movq	%r9, -192(%rbp)
+	movq	-144(%rbp), %rax
+	movl	20(%rax,%r12,8), %r15d
+	movq	%r12, -216(%rbp)
+	movq	8(%rax,%r12,8), %rax
+	movq	%rax, -104(%rbp)
+	movq	%r8, %rax
+	shrq	$55, %rax
+	movzwl	(%rdi,%rax,2), %eax
+	movl	%eax, %r12d
+	andl	$255, %r12d
+	movl	%esi, -48(%rbp)
+	je	LBB4_130
+	shrl	$8, %eax
+	movq	%r14, %r9
+	movq	-72(%rbp), %r13
+LBB4_10:
+	movl	%r12d, %ecx
+	subl	%eax, %ecx
+	movq	%r8, %rbx
+	shlq	%cl, %rbx
+	shrq	$32, %rbx
+	movb	$31, %cl
+	subb	%al, %cl
+	shrq	%cl, %rbx
+	shrl	%ebx
+	testl	%eax, %eax
+	je	LBB4_13
+	leal	-1(%rax), %ecx
+	movl	%ebx, %edx
+	shrl	%cl, %edx
+	testl	%edx, %edx
+	jne	LBB4_13
+	movl	$-1, %edx
+	movl	%eax, %ecx
+	shll	%cl, %edx
+	addl	%edx, %ebx
+	incl	%ebx
+LBB4_13:
+	andl	$3, %r15d
+	movl	%r15d, %edi
+	addw	-176(%rbp,%rdi,2), %bx
+	movzwl	-168(%rbp,%rdi,2), %ecx
+	movl	%ebx, %eax
+	subw	%cx, %ax
+	movswl	%ax, %edx
+	cmpl	$-32766, %edx
+	movl	$32769, %edx
+	cmovgel	%eax, %edx
+	movswl	%dx, %edx
+	movl	%edx, %eax
+	negl	%eax
+	cmovsl	%edx, %eax
+	bsrl	%eax, %eax
+	incl	%eax
+	cmpw	%cx, %bx
+	movl	$0, %ecx
+	cmovel	%ecx, %eax
+	andl	$63, %r12d
+	movl	%r12d, %ecx
+	shlq	%cl, %r8
+	movq	%r8, -136(%rbp)
+	movl	%edx, %r8d
+	movl	$-1, %esi
+	movl	%eax, %ecx
+	shll	%cl, %esi
+	sarl	$31, %r8d
+	addl	%edx, %r8d
+	notl	%esi
+	andl	%r8d, %esi
+	leal	5(%rax), %edx
+	addl	%eax, %r10d
+	addl	$5, %r10d
+	movq	%rax, %r8
+	shlq	%cl, %r8
+	movl	%edx, %ecx
+	shlq	%cl, %r13
+	orq	%r8, %r13
+	orq	%rsi, %r13
+	movl	%r10d, %ecx
+	negb	%cl
+	movq	%r13, -72(%rbp)
+	shlq	%cl, %r13
+	movw	%bx, -176(%rbp,%rdi,2)
+	movl	%r10d, %edx
+	shrl	$3, %edx
+	movabsq	$-72340172838076674, %rax
+	subq	%r13, %rax
+	movq	%r13, %rcx
+	movabsq	$-9187201950435737472, %rdi
+	andq	%rdi, %rcx
+	testq	%rax, %rcx
+	jne	LBB4_132
+	bswapq	%r13
+	movq	-96(%rbp), %rdi
+	movq	%r13, (%rdi)
+	movl	%edx, %eax
+	addq	%rax, %rdi
+	movzwl	-176(%rbp,%r15,2), %ebx
+LBB4_15:
+	movq	-144(%rbp), %rax
+	movq	-216(%rbp), %rcx
+	leaq	(%rax,%rcx,8), %rax
+	movl	-48(%rbp), %esi
+	subl	%r12d, %esi
+	andl	$7, %r10d
+	movw	%bx, -168(%rbp,%r15,2)
+	cmpl	$0, 16(%rax)
+	movq	-136(%rbp), %r8
+	je	LBB4_60
+	movl	$1, %r13d
+	.p2align	4
+LBB4_17:
+	movq	-104(%rbp), %rdx
+	movzbl	8584(%rdx), %ecx
+	movq	%r8, %rax
+	shrq	%cl, %rax
+	movzwl	(%rdx,%rax,2), %ebx
+	movl	%ebx, %ecx
+	andl	$63, %ecx
+	movq	%r8, %r15
+	shlq	%cl, %r15
+	movl	%esi, %r12d
+	subl	%ecx, %r12d
+	shrl	$8, %ebx
+	addl	%r13d, %ebx
+	movb	$1, %r14b
+	cmpl	$64, %ebx
+	jb	LBB4_20
+	sete	%al
+	leal	-129(%rbx), %ecx
+	cmpl	$63, %ecx
+	setb	%cl
+	orb	%al, %cl
+	jne	LBB4_20
+	xorl	%r14d, %r14d
+	movl	%esi, %r12d
+	movq	%r8, %r15
+LBB4_20:
+	subl	%r12d, %esi
+	je	LBB4_24
+	movq	%r8, %rax
+	movq	%r9, %r8
+	movl	%esi, %ecx
+	movl	%esi, %edx
+	movq	-72(%rbp), %rsi
+	shldq	%cl, %rax, %rsi
+	addl	%edx, %r10d
+	movl	%r10d, %ecx
+	negb	%cl
+	movq	%rsi, -72(%rbp)
+	shlq	%cl, %rsi
+	movl	%r10d, %edx
+	shrl	$3, %edx
+	movabsq	$-72340172838076674, %rax
+	subq	%rsi, %rax
+	movq	%rsi, %rcx
+	movabsq	$-9187201950435737472, %r9
+	andq	%r9, %rcx
+	testq	%rax, %rcx
+	jne	LBB4_58
+	bswapq	%rsi
+	movq	%rsi, (%rdi)
+	movl	%edx, %eax
+	addq	%rax, %rdi
+	movq	%r8, %r9
+LBB4_23:
+	andl	$7, %r10d
+LBB4_24:
+	testb	%r14b, %r14b
+	je	LBB4_26
+	movl	%r12d, %esi
+	movq	%r15, %r8
+	movl	%ebx, %r13d
+	testl	%r13d, %r13d
+	jne	LBB4_34
+	jmp	LBB4_139
+	.p2align	4
+LBB4_26:
+	movq	%r9, %rax
+	subq	%r11, %rax
+	cmpq	$7, %rax
+	movq	%r10, -64(%rbp)
+	jle	LBB4_48
+	movq	(%r11), %rax
+	bswapq	%rax
+	movabsq	$-72340172838076674, %rcx
+	subq	%rax, %rcx
+	movq	%rax, %rdx
+	movabsq	$-9187201950435737472, %rsi
+	andq	%rsi, %rdx
+	testq	%rcx, %rdx
+	jne	LBB4_48
+	movl	%r12d, %ecx
+	shrq	%cl, %rax
+	orq	%rax, %r15
+	movl	$63, %eax
+	subl	%r12d, %eax
+	shrl	$3, %eax
+	addq	%rax, %r11
+	orl	$56, %r12d
+LBB4_29:
+	movq	%rdi, %rbx
+	movq	%r11, %r14
+	movq	%r15, %rsi
+	shrq	$48, %rsi
+	movq	-104(%rbp), %rdi
+	callq	_find
+	movl	$-1, %ecx
+	testl	%eax, %eax
+	je	LBB4_140
+	movq	%rax, %rdx
+	shrq	$32, %rdx
+	addl	%edx, %r13d
+	cmpl	$65, %r13d
+	setae	%dl
+	leal	-192(%r13), %esi
+	cmpl	$-63, %esi
+	setb	%sil
+	testb	%sil, %dl
+	movq	-88(%rbp), %rdx
+	movq	-72(%rbp), %rsi
+	movq	-64(%rbp), %r10
+	jne	LBB4_140
+	movq	%rdx, %r8
+	movl	%eax, %ecx
+	shldq	%cl, %r15, %rsi
+	addl	%eax, %r10d
+	movl	%r10d, %ecx
+	negb	%cl
+	movq	%rsi, -72(%rbp)
+	shlq	%cl, %rsi
+	movl	%r10d, %edx
+	shrl	$3, %edx
+	movabsq	$-72340172838076674, %rcx
+	subq	%rsi, %rcx
+	movq	%rsi, %rdi
+	movabsq	$-9187201950435737472, %r9
+	andq	%r9, %rdi
+	testq	%rcx, %rdi
+	jne	LBB4_59
+	movq	%r14, %r11
+	bswapq	%rsi
+	movq	%rbx, %rdi
+	movq	%rsi, (%rbx)
+	movl	%edx, %ecx
+	addq	%rcx, %rdi
+	movq	%r8, %r9
+LBB4_33:
+	andl	$7, %r10d
+	movl	%eax, %edx
+	movl	%eax, %ecx
+	shlq	%cl, %r15
+	andl	$63, %edx
+	subl	%edx, %r12d
+	movl	%r12d, %esi
+	movq	%r15, %r8
+	testl	%r13d, %r13d
+	je	LBB4_139
+LBB4_34:
+	cmpl	$63, %r13d
+	ja	LBB4_63
+	movq	%r9, %rax
+	subq	%r11, %rax
+	cmpq	$7, %rax
+	jle	LBB4_38
+	movq	(%r11), %rax
+	bswapq	%rax
+	movabsq	$-72340172838076674, %rcx
+	subq	%rax, %rcx
+	movq	%rax, %rdx
+	movl	%esi, %ebx
+	movabsq	$-9187201950435737472, %rsi
+	andq	%rsi, %rdx
+	movl	%ebx, %esi
+	testq	%rcx, %rdx
+	jne	LBB4_38
+	movl	%esi, %ecx
+	shrq	%cl, %rax
+	orq	%rax, %r8
+	movl	$63, %eax
+	subl	%esi, %eax
+	shrl	$3, %eax
+	addq	%rax, %r11
+	orl	$56, %esi
+	jmp	LBB4_17
+LBB4_38:
+	cmpl	$55, %esi
+	ja	LBB4_17
+	movl	%esi, %eax
+	movl	$56, %ecx
+	subq	%rax, %rcx
+	addq	$-8, %rax
+	jmp	LBB4_42
+LBB4_40:
+	addl	$8, -52(%rbp)
+	xorl	%edx, %edx
+LBB4_41:
+	shlq	%cl, %rdx
+	orq	%rdx, %r8
+	addq	$8, %rax
+	addq	$-8, %rcx
+	movl	%ebx, %esi
+	addl	$8, %esi
+	cmpq	$48, %rax
+	jae	LBB4_17
+LBB4_42:
+	movl	%esi, %ebx
+	movq	%r9, %rsi
+	subq	%r11, %rsi
+	testq	%rsi, %rsi
+	jle	LBB4_40
+	movzbl	(%r11), %edx
+	cmpq	$255, %rdx
+	je	LBB4_45
+	incq	%r11
+	jmp	LBB4_41
+LBB4_45:
+	cmpq	$1, %rsi
+	je	LBB4_40
+	cmpb	$0, 1(%r11)
+	jne	LBB4_40
+	addq	$2, %r11
+	movl	$255, %edx
+	jmp	LBB4_41
+LBB4_48:
+	cmpl	$55, %r12d
+	ja	LBB4_29
+	movl	%r12d, %eax
+	movl	$56, %ecx
+	subq	%rax, %rcx
+	addq	$-8, %rax
+	jmp	LBB4_52
+LBB4_50:
+	addl	$8, -52(%rbp)
+	xorl	%edx, %edx
+LBB4_51:
+	shlq	%cl, %rdx
+	orq	%rdx, %r15
+	addq	$8, %rax
+	addq	$-8, %rcx
+	addl	$8, %r12d
+	cmpq	$48, %rax
+	jae	LBB4_29
+LBB4_52:
+	movq	%r9, %rsi
+	subq	%r11, %rsi
+	testq	%rsi, %rsi
+	jle	LBB4_50
+	movzbl	(%r11), %edx
+	cmpq	$255, %rdx
+	je	LBB4_55
+	incq	%r11
+	jmp	LBB4_51
+LBB4_55:
+	cmpq	$1, %rsi
+	je	LBB4_50
+	cmpb	$0, 1(%r11)
+	jne	LBB4_50
+	addq	$2, %r11
+	movl	$255, %edx
+	jmp	LBB4_51
+LBB4_58:
+	movq	%r11, -48(%rbp)
+	movq	%r10, -64(%rbp)
+	callq	_write_bytewise
+	movq	-64(%rbp), %r10
+	movq	-48(%rbp), %r11
+	movq	-88(%rbp), %r9
+	movq	%rax, %rdi
+	jmp	LBB4_23
+LBB4_59:
+	movq	%rbx, %rdi
+	movq	%rax, -48(%rbp)
+	movq	%r10, -64(%rbp)
+	callq	_write_bytewise
+	movq	-64(%rbp), %r10
+	movq	%r14, %r11
+	movq	-88(%rbp), %r9
+	movq	%rax, %rdi
+	movq	-48(%rbp), %rax
+	jmp	LBB4_33
+	.p2align	4
+LBB4_60:
+	movl	%esi, -48(%rbp)
+	movq	%r9, %rbx
+	movq	-104(%rbp), %rcx
+	movl	8592(%rcx), %eax
+	movl	8596(%rcx), %ecx
+	movq	-72(%rbp), %r8
+	shlq	%cl, %r8
+	orq	%rax, %r8
+	addl	%ecx, %r10d
+	movl	%r10d, %ecx
+	negb	%cl
+	movq	%r8, %rsi
+	shlq	%cl, %rsi
+	movl	%r10d, %edx
+	shrl	$3, %edx
+	movabsq	$-72340172838076674, %rax
+	subq	%rsi, %rax
+	movq	%rsi, %rcx
+	movabsq	$-9187201950435737472, %r9
+	andq	%r9, %rcx
+	testq	%rax, %rcx
+	movq	%r8, -72(%rbp)
+	jne	LBB4_133
+	bswapq	%rsi
+	movq	%rsi, (%rdi)
+	movl	%edx, %eax
+	addq	%rax, %rdi
+	movq	%rdi, -96(%rbp)
+	movq	%rbx, %r9
+LBB4_62:
+	movq	-136(%rbp), %r8
+	andl	$7, %r10d
+	movq	-104(%rbp), %rax
+	movl	8584(%rax), %eax
+	movq	%rax, -64(%rbp)
+	movl	$1, %r12d
+	movq	%r10, %r14
+	jmp	LBB4_68
+LBB4_63:
+	movl	%esi, -48(%rbp)
+	movq	%r9, %r14
+LBB4_64:
+	movl	-76(%rbp), %esi
+	movq	-128(%rbp), %rbx
+	movq	-120(%rbp), %rcx
+	jmp	LBB4_117
+LBB4_65:
+	movl	%r13d, -48(%rbp)
+	movq	%r15, %r8
+	.p2align	4
+LBB4_66:
+	movl	%r12d, %edi
+LBB4_67:
+	movl	%edi, %r12d
+	cmpl	$64, %edi
+	movl	-76(%rbp), %esi
+	movq	-128(%rbp), %rbx
+	movq	-120(%rbp), %rcx
+	jae	LBB4_116
+LBB4_68:
+	movq	%r8, %rax
+	movq	-64(%rbp), %rcx
+	shrq	%cl, %rax
+	movq	-104(%rbp), %rcx
+	movzwl	(%rcx,%rax,2), %edx
+	movl	%edx, %ecx
+	andl	$63, %ecx
+	movq	%r8, %rsi
+	shlq	%cl, %rsi
+	movl	-48(%rbp), %r13d
+	movl	%r13d, %eax
+	subl	%ecx, %eax
+	shrl	$8, %edx
+	addl	%r12d, %edx
+	cmpl	$63, %edx
+	jbe	LBB4_70
+	movq	%r8, %r15
+	jmp	LBB4_74
+	.p2align	4
+LBB4_70:
+	movq	%r9, %rcx
+	subq	%r11, %rcx
+	cmpq	$7, %rcx
+	jle	LBB4_106
+	movq	(%r11), %rdi
+	bswapq	%rdi
+	movabsq	$-72340172838076674, %rcx
+	subq	%rdi, %rcx
+	movq	%rdi, %r8
+	movq	%r9, %r10
+	movabsq	$-9187201950435737472, %r9
+	andq	%r9, %r8
+	movq	%r10, %r9
+	testq	%rcx, %r8
+	movq	%r14, %r10
+	jne	LBB4_106
+	movl	%eax, %ecx
+	shrq	%cl, %rdi
+	orq	%rdi, %rsi
+	movl	$63, %ecx
+	subl	%eax, %ecx
+	shrl	$3, %ecx
+	addq	%rcx, %r11
+	orl	$56, %eax
+LBB4_73:
+	movq	%rsi, %rdi
+	movq	-64(%rbp), %rcx
+	shrq	%cl, %rdi
+	movq	%rsi, %r8
+	movq	-104(%rbp), %rcx
+	movzwl	(%rcx,%rdi,2), %edi
+	movl	%edi, %ecx
+	andl	$63, %ecx
+	shlq	%cl, %r8
+	movq	%rsi, %r15
+	movl	%eax, %ebx
+	subl	%ecx, %ebx
+	shrl	$8, %edi
+	addl	%edx, %edi
+	movl	%edx, %r12d
+	movl	%eax, %r13d
+	movq	%r8, %rsi
+	movl	%ebx, -48(%rbp)
+	movl	%ebx, %eax
+	movl	%edi, %edx
+	cmpl	$64, %edi
+	jb	LBB4_67
+LBB4_74:
+	cmpl	$64, %edx
+	je	LBB4_119
+	addl	$-192, %edx
+	cmpl	$-63, %edx
+	movq	-96(%rbp), %rdi
+	jae	LBB4_118
+	movq	%r9, %rax
+	subq	%r11, %rax
+	cmpq	$7, %rax
+	jle	LBB4_86
+	movq	(%r11), %rax
+	bswapq	%rax
+	movabsq	$-72340172838076674, %rcx
+	subq	%rax, %rcx
+	movq	%rax, %rdx
+	movabsq	$-9187201950435737472, %rsi
+	andq	%rsi, %rdx
+	testq	%rcx, %rdx
+	jne	LBB4_86
+	movl	%r13d, %ecx
+	shrq	%cl, %rax
+	orq	%rax, %r15
+	movl	$63, %eax
+	subl	%r13d, %eax
+	shrl	$3, %eax
+	addq	%rax, %r11
+	orl	$56, %r13d
+LBB4_79:
+	movq	%r11, %rbx
+	movq	%r15, %rsi
+	shrq	$48, %rsi
+	movq	-104(%rbp), %rdi
+	callq	_find
+	movl	$-1, %ecx
+	testl	%eax, %eax
+	je	LBB4_140
+	movq	%rax, %rdx
+	shrq	$32, %rdx
+	addl	%edx, %r12d
+	cmpl	$65, %r12d
+	jb	LBB4_82
+	leal	-192(%r12), %edx
+	cmpl	$-63, %edx
+	movq	-88(%rbp), %r9
+	movq	%rbx, %r11
+	movq	%r14, %r10
+	jae	LBB4_83
+	jmp	LBB4_140
+	.p2align	4
+LBB4_82:
+	testl	%r12d, %r12d
+	movq	-88(%rbp), %r9
+	movq	%rbx, %r11
+	movq	%r14, %r10
+	je	LBB4_140
+LBB4_83:
+	movl	%eax, %ecx
+	shlq	%cl, %r15
+	andl	$63, %eax
+	subl	%eax, %r13d
+	movq	%r9, %rax
+	subq	%r11, %rax
+	cmpq	$7, %rax
+	jle	LBB4_96
+	movq	(%r11), %r8
+	bswapq	%r8
+	movabsq	$-72340172838076674, %rax
+	subq	%r8, %rax
+	movq	%r8, %rcx
+	movabsq	$-9187201950435737472, %rdx
+	andq	%rdx, %rcx
+	testq	%rax, %rcx
+	jne	LBB4_96
+	movl	%r13d, %ecx
+	shrq	%cl, %r8
+	orq	%r15, %r8
+	movl	$63, %eax
+	subl	%r13d, %eax
+	shrl	$3, %eax
+	addq	%rax, %r11
+	orl	$56, %r13d
+	movl	%r13d, -48(%rbp)
+	jmp	LBB4_66
+LBB4_86:
+	cmpl	$55, %r13d
+	ja	LBB4_79
+	movl	%r13d, %eax
+	movl	$56, %ecx
+	subq	%rax, %rcx
+	addq	$-8, %rax
+	jmp	LBB4_90
+LBB4_88:
+	addl	$8, -52(%rbp)
+	xorl	%edx, %edx
+LBB4_89:
+	shlq	%cl, %rdx
+	orq	%rdx, %r15
+	addq	$8, %rax
+	addq	$-8, %rcx
+	addl	$8, %r13d
+	cmpq	$48, %rax
+	jae	LBB4_79
+LBB4_90:
+	movq	%r9, %rsi
+	subq	%r11, %rsi
+	testq	%rsi, %rsi
+	jle	LBB4_88
+	movzbl	(%r11), %edx
+	cmpq	$255, %rdx
+	je	LBB4_93
+	incq	%r11
+	jmp	LBB4_89
+LBB4_93:
+	cmpq	$1, %rsi
+	je	LBB4_88
+	cmpb	$0, 1(%r11)
+	jne	LBB4_88
+	addq	$2, %r11
+	movl	$255, %edx
+	jmp	LBB4_89
+LBB4_96:
+	cmpl	$55, %r13d
+	ja	LBB4_65
+	movl	%r13d, %eax
+	movl	$56, %ecx
+	subq	%rax, %rcx
+	addq	$-8, %rax
+	jmp	LBB4_100
+LBB4_98:
+	addl	$8, -52(%rbp)
+	xorl	%edx, %edx
+LBB4_99:
+	shlq	%cl, %rdx
+	orq	%rdx, %r15
+	addq	$8, %rax
+	addq	$-8, %rcx
+	addl	$8, %r13d
+	cmpq	$48, %rax
+	jae	LBB4_65
+LBB4_100:
+	movq	%r9, %rsi
+	subq	%r11, %rsi
+	testq	%rsi, %rsi
+	jle	LBB4_98
+	movzbl	(%r11), %edx
+	cmpq	$255, %rdx
+	je	LBB4_103
+	incq	%r11
+	jmp	LBB4_99
+LBB4_103:
+	cmpq	$1, %rsi
+	je	LBB4_98
+	cmpb	$0, 1(%r11)
+	jne	LBB4_98
+	addq	$2, %r11
+	movl	$255, %edx
+	jmp	LBB4_99
+LBB4_106:
+	cmpl	$55, %eax
+	ja	LBB4_73
+	movl	%eax, %edi
+	movl	$56, %ecx
+	subq	%rdi, %rcx
+	addq	$-8, %rdi
+	jmp	LBB4_110
+LBB4_108:
+	addl	$8, -52(%rbp)
+	xorl	%r8d, %r8d
+LBB4_109:
+	shlq	%cl, %r8
+	orq	%r8, %rsi
+	addq	$8, %rdi
+	addq	$-8, %rcx
+	addl	$8, %eax
+	cmpq	$48, %rdi
+	movq	%r14, %r10
+	movq	%rbx, %r9
+	jae	LBB4_73
+LBB4_110:
+	movq	%r9, %rbx
+	subq	%r11, %r9
+	testq	%r9, %r9
+	jle	LBB4_108
+	movzbl	(%r11), %r8d
+	cmpq	$255, %r8
+	je	LBB4_113
+	incq	%r11
+	jmp	LBB4_109
+LBB4_113:
+	cmpq	$1, %r9
+	je	LBB4_108
+	cmpb	$0, 1(%r11)
+	jne	LBB4_108
+	addq	$2, %r11
+	movl	$255, %r8d
+	jmp	LBB4_109
+LBB4_116:
+	movq	%r9, %r14
+	movq	-96(%rbp), %rdi
+LBB4_117:
+	movq	-192(%rbp), %r9
+	incq	%r9
+	cmpq	%rbx, %r9
+	jne	LBB4_5
+	jmp	LBB4_134
+LBB4_118:
+	movq	%r9, %r14
+	movl	%eax, -48(%rbp)
+	movq	%rsi, %r8
+	jmp	LBB4_64
+LBB4_119:
+	movq	%r9, %r14
+	movl	%eax, -48(%rbp)
+	movq	%rsi, %r8
+	movq	-96(%rbp), %rdi
+	jmp	LBB4_64
+LBB4_120:
+	movl	-48(%rbp), %esi
+	cmpl	$55, %esi
+	ja	LBB4_8
+	movl	%esi, %eax
+	movl	$56, %ecx
+	subq	%rax, %rcx
+	addq	$-8, %rax
+	jmp	LBB4_124
+LBB4_122:
+	addl	$8, -52(%rbp)
+	xorl	%edx, %edx
+LBB4_123:
+	shlq	%cl, %rdx
+	orq	%rdx, %r8
+	addq	$8, %rax
+	addq	$-8, %rcx
+	movl	%ebx, %esi
+	addl	$8, %esi
+	cmpq	$48, %rax
+	jae	LBB4_8
+LBB4_124:
+	movl	%esi, %ebx
+	movq	%r14, %rsi
+	subq	%r11, %rsi
+	testq	%rsi, %rsi
+	jle	LBB4_122
+	movzbl	(%r11), %edx
+	cmpq	$255, %rdx
+	je	LBB4_127
+	incq	%r11
+	jmp	LBB4_123
+LBB4_127:
+	cmpq	$1, %rsi
+	je	LBB4_122
+	cmpb	$0, 1(%r11)
+	jne	LBB4_122
+	addq	$2, %r11
+	movl	$255, %edx
+	jmp	LBB4_123
+LBB4_130:
+	movq	%r10, -64(%rbp)
+	movq	-72(%rbp), %r13
+	movq	%r11, %rbx
+	movq	%r8, %r14
+	movq	%r8, %rsi
+	shrq	$48, %rsi
+	callq	_find
+	movq	%rax, %r12
+	testl	%r12d, %r12d
+	je	LBB4_139
+	movq	%r12, %rax
+	shrq	$32, %rax
+	movq	-88(%rbp), %r9
+	movq	%rbx, %r11
+	movq	-64(%rbp), %r10
+	movq	%r14, %r8
+	jmp	LBB4_10
+LBB4_132:
+	movq	-96(%rbp), %rdi
+	movq	%r13, %rsi
+	movq	%r11, %r14
+	movq	%r10, -64(%rbp)
+	callq	_write_bytewise
+	movq	-64(%rbp), %r10
+	movq	%r14, %r11
+	movq	-88(%rbp), %r9
+	movq	%rax, %rdi
+	jmp	LBB4_15
+LBB4_133:
+	movq	%r11, %rbx
+	movq	%r10, %r14
+	callq	_write_bytewise
+	movq	%r14, %r10
+	movq	%rbx, %r11
+	movq	-88(%rbp), %r9
+	movq	%rax, -96(%rbp)
+	jmp	LBB4_62
+	.p2align	4
+LBB4_134:
+	movl	-48(%rbp), %eax
+	cmpl	%eax, -52(%rbp)
+	ja	LBB4_139
+	incl	%esi
+	cmpl	-108(%rbp), %esi
+	movq	-184(%rbp), %rax
+	jne	LBB4_2
+	movl	-108(%rbp), %esi
+	jmp	LBB4_138
+LBB4_137:
+	xorl	%esi, %esi
+	movq	%rdx, %rdi
+	movq	%r9, %r8
+LBB4_138:
+	movq	-200(%rbp), %rax
+	movq	%r11, (%rax)
+	movq	%r14, 8(%rax)
+	movq	%rdi, 16(%rax)
+	movq	-184(%rbp), %rcx
+	movq	%rcx, 24(%rax)
+	movq	%r8, 32(%rax)
+	movl	-48(%rbp), %ecx
+	movl	%ecx, 40(%rax)
+	movl	-52(%rbp), %ecx
+	movl	%ecx, 44(%rax)
+	movq	-72(%rbp), %rcx
+	movq	%rcx, 48(%rax)
+	movl	%r10d, 56(%rax)
+	movl	-148(%rbp), %ecx
+	movl	%ecx, 60(%rax)
+	movaps	-176(%rbp), %xmm0
+	movq	-208(%rbp), %rax
+	movups	%xmm0, (%rax)
+	movl	%esi, %ecx
+	jmp	LBB4_140
+LBB4_139:
+	movl	$-1, %ecx
+LBB4_140:
+	movl	%ecx, %eax
+	addq	$184, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
 	popq	%rbp
 	retq
 	.globl	_cpixels_end_part
@@ -1213,23 +2621,23 @@ _cpixels_end_part:
 	setae	%al
 	xorl	%ecx, %ecx
 	orb	%dl, %al
-	jne	LBB3_10
+	jne	LBB5_10
 	movq	(%rdi), %rdx
 	movq	8(%rdi), %rax
 	subq	%rdx, %rax
 	cmpq	$2, %rax
-	jl	LBB3_10
+	jl	LBB5_10
 	cmpb	$-1, (%rdx)
-	je	LBB3_3
-LBB3_10:
+	je	LBB5_3
+LBB5_10:
 	movl	%ecx, %eax
 	retq
-LBB3_3:
+LBB5_3:
 	movq	16(%rdi), %rax
 	movq	24(%rdi), %rsi
 	subq	%rax, %rsi
 	cmpq	$512, %rsi
-	jl	LBB3_10
+	jl	LBB5_10
 	pushq	%rbp
 	movq	%rsp, %rbp
 	pushq	%r14
@@ -1241,7 +2649,7 @@ LBB3_3:
 	movups	%xmm0, 32(%rdi)
 	movl	56(%rdi), %ecx
 	testq	%rcx, %rcx
-	je	LBB3_9
+	je	LBB5_9
 	movl	$255, %esi
 	shrq	%cl, %rsi
 	movq	48(%rdi), %r8
@@ -1257,14 +2665,14 @@ LBB3_3:
 	movabsq	$-144115188075855872, %rcx
 	subq	%rsi, %rcx
 	testq	%rsi, %rcx
-	js	LBB3_6
+	js	LBB5_6
 	movzbl	%r8b, %ecx
 	movq	%rcx, (%rax)
 	movq	16(%rdi), %rax
 	incq	%rax
-LBB3_8:
+LBB5_8:
 	andl	$7, 56(%rdi)
-LBB3_9:
+LBB5_9:
 	movzbl	%bl, %ecx
 	leaq	1(%rax), %rdx
 	movq	%rdx, 16(%rdi)
@@ -1278,83 +2686,83 @@ LBB3_9:
 	popq	%rbp
 	movl	%ecx, %eax
 	retq
-LBB3_6:
+LBB5_6:
 	movq	%rdi, %r14
 	movq	%rax, %rdi
 	movl	$1, %edx
 	callq	_write_bytewise
 	movq	%r14, %rdi
-	jmp	LBB3_8
+	jmp	LBB5_8
 	.p2align	4
 _write_bytewise:
 	movq	%rdi, %rax
 	testl	%edx, %edx
-	je	LBB4_17
+	je	LBB6_17
 	pushq	%rbp
 	movq	%rsp, %rbp
 	movl	%edx, %edi
 	cmpl	$1, %edx
-	jne	LBB4_7
+	jne	LBB6_7
 	movl	$56, %edx
 	testb	$1, %dil
-	jne	LBB4_5
-	jmp	LBB4_16
-LBB4_7:
+	jne	LBB6_5
+	jmp	LBB6_16
+LBB6_7:
 	movl	%edi, %r8d
 	andl	$536870910, %r8d
 	movl	$48, %edx
-	jmp	LBB4_8
+	jmp	LBB6_8
 	.p2align	4
-LBB4_13:
+LBB6_13:
 	movb	$0, 1(%rax)
 	addq	$2, %rax
-LBB4_14:
+LBB6_14:
 	addq	$-16, %rdx
 	addq	$-2, %r8
-	je	LBB4_3
-LBB4_8:
+	je	LBB6_3
+LBB6_8:
 	leal	8(%rdx), %ecx
 	andb	$-8, %cl
 	movq	%rsi, %r9
 	shrq	%cl, %r9
 	movb	%r9b, (%rax)
 	cmpb	$-1, %r9b
-	jne	LBB4_9
+	jne	LBB6_9
 	movb	$0, 1(%rax)
 	addq	$2, %rax
-	jmp	LBB4_11
+	jmp	LBB6_11
 	.p2align	4
-LBB4_9:
+LBB6_9:
 	incq	%rax
-LBB4_11:
+LBB6_11:
 	movl	%edx, %ecx
 	andb	$-16, %cl
 	movq	%rsi, %r9
 	shrq	%cl, %r9
 	movb	%r9b, (%rax)
 	cmpb	$-1, %r9b
-	je	LBB4_13
+	je	LBB6_13
 	incq	%rax
-	jmp	LBB4_14
-LBB4_3:
+	jmp	LBB6_14
+LBB6_3:
 	addl	$8, %edx
 	andl	$-8, %edx
 	testb	$1, %dil
-	je	LBB4_16
-LBB4_5:
+	je	LBB6_16
+LBB6_5:
 	movl	%edx, %ecx
 	shrq	%cl, %rsi
 	movb	%sil, (%rax)
 	cmpb	$-1, %sil
-	jne	LBB4_6
+	jne	LBB6_6
 	movb	$0, 1(%rax)
 	addq	$2, %rax
-	jmp	LBB4_16
-LBB4_6:
+	jmp	LBB6_16
+LBB6_6:
 	incq	%rax
-LBB4_16:
+LBB6_16:
 	popq	%rbp
-LBB4_17:
+LBB6_17:
 	retq
 .subsections_via_symbols
 #endif

@@ -184,7 +184,7 @@ extension ImageError {
         case .empty, .notAnImage, .truncated, .corrupt: true
         case .unsupportedFormat, .tooManyPixels, .tooManyScans, .outOfMemory, .tooManyBytes, .tooManyFrames,
             .tooManyAnimationPixels, .metadataTooLarge, .tookTooLong, .decoderCrashed, .decoderMisbehaved,
-            .sandboxUnavailable:
+            .sandboxUnavailable, .noSuchRegion:
             false
         }
     }
