@@ -1,4 +1,5 @@
-/// A rectangle of an image, in pixels of the upright image. The first row is at the top, the first column at the left.
+/// A rectangle in whole pixels, of an upright image or of a screen. The first row is at the top, the first column at
+/// the left.
 public struct PixelRect: Sendable, Hashable, CustomStringConvertible {
     /// The number of pixels left of the rectangle.
     public var x: Int
@@ -16,6 +17,9 @@ public struct PixelRect: Sendable, Hashable, CustomStringConvertible {
         self.width = width
         self.height = height
     }
+
+    /// Whether it has no pixels.
+    public var isEmpty: Bool { width <= 0 || height <= 0 }
 
     /// Creates the rectangle of a whole image.
     public init(whole size: PixelSize) {

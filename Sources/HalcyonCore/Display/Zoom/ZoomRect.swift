@@ -1,32 +1,13 @@
-/// A rectangle of whole pixels; y grows downwards.
-public struct PixelRect: Sendable, Hashable {
-    /// The left edge.
-    public var x: Int
-    /// The top edge.
-    public var y: Int
-    /// Pixels from left to right; never negative.
-    public var width: Int
-    /// Pixels from top to bottom; never negative.
-    public var height: Int
-
-    /// Creates a rectangle; a negative width or height counts as 0.
-    public init(x: Int, y: Int, width: Int, height: Int) {
-        self.x = x
-        self.y = y
-        self.width = max(0, width)
-        self.height = max(0, height)
-    }
-
-    /// Whether it has no pixels.
-    public var isEmpty: Bool { width <= 0 || height <= 0 }
-
+/// Rectangles of pixels on the screen; y grows downwards.
+extension PixelRect {
     var maxX: Int { x + width }
     var maxY: Int { y + height }
 
+    /// Returns what both have; it has no pixels if that is nothing.
     func intersection(_ other: PixelRect) -> PixelRect {
         let (left, top) = (max(x, other.x), max(y, other.y))
         return PixelRect(
-            x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+            x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
     }
 
     /// Returns the union with a rectangle that lies at one of the edges and is as long as that edge; nil for any other.
