@@ -12,8 +12,8 @@
     HALCYON_CALL(munmap) HALCYON_CALL(mremap) HALCYON_CALL(madvise) HALCYON_CALL(brk) \
     /* files that were open before, such as fonts: a descriptor is no way to another file */ \
     HALCYON_CALL(dup) HALCYON_CALL(fstat) \
-    /* locks, time, chance */ \
-    HALCYON_CALL(futex) HALCYON_CALL(clock_gettime) HALCYON_CALL(getrandom) HALCYON_CALL(sched_yield) \
+    /* locks and chance; that a clock is no other process' is checked apart: clock_gettime */ \
+    HALCYON_CALL(futex) HALCYON_CALL(getrandom) HALCYON_CALL(sched_yield) \
     HALCYON_CALL(sched_getaffinity) HALCYON_CALL(sysinfo) HALCYON_CALL(gettid) HALCYON_CALL(getpid) \
     /* threads of this process, as libde265 has one; that a new one is a thread is checked apart: clone */ \
     HALCYON_CALL(set_robust_list) HALCYON_CALL(rseq) \

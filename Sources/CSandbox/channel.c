@@ -8,14 +8,39 @@
 #include <poll.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 enum { MOST_DESCRIPTORS = 2, MOST_WAITS = 1000 };
 
 int halcyon_sandbox_socket_pair(int sockets[2]) {
     return socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, sockets) == 0 ? 0 : errno;
+}
+
+static int64_t uptime_nanoseconds(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
+int halcyon_sandbox_wait(int descriptor, int is_for_room, int64_t milliseconds) {
+    struct pollfd wanted = {.fd = descriptor, .events = is_for_room ? POLLOUT : POLLIN};
+    const int64_t least = 1000000;
+    int64_t left = milliseconds, end = milliseconds > 0 ? uptime_nanoseconds() / least + milliseconds : 0;
+    for (;;) {
+        int ready = poll(&wanted, 1, left < 0 ? -1 : left > INT32_MAX ? INT32_MAX : (int)left);
+        if (ready > 0) return 1;
+        if (ready < 0 && errno != EINTR) return 0;
+        if (milliseconds < 0) continue;
+        // A signal ends the call and not the wait: programs have timers, and what they do must not look like silence.
+        left = milliseconds > 0 ? end - uptime_nanoseconds() / least : 0;
+        if (left <= 0 && ready == 0) return 0;
+        // What came with the last signal is not missed.
+        if (left < 0) left = 0;
+    }
 }
 
 int halcyon_sandbox_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC | O_NONBLOCK) == 0 ? 0 : errno; }
@@ -82,10 +107,19 @@ ssize_t halcyon_sandbox_receive(int socket, void *bytes, size_t capacity, int de
     return -EMSGSIZE;
 }
 
+size_t halcyon_sandbox_most_memory(void) {
+    struct rlimit limit;
+    if (getrlimit(RLIMIT_FSIZE, &limit) != 0 || limit.rlim_cur > PTRDIFF_MAX) return PTRDIFF_MAX;
+    return (size_t)limit.rlim_cur;
+}
+
 int halcyon_sandbox_memory(size_t count) {
+    // Beyond the limit, the system would not only refuse: it would end the program (SIGXFSZ).
+    if (count > halcyon_sandbox_most_memory()) return -EFBIG;
     int descriptor = memfd_create("halcyon", MFD_CLOEXEC | MFD_ALLOW_SEALING);
     if (descriptor < 0) return -errno;
-    if (ftruncate(descriptor, (off_t)count) == 0) return descriptor;
+    // Whoever else has it can write into it, and must not take more of the system's memory by that.
+    if (ftruncate(descriptor, (off_t)count) == 0 && fcntl(descriptor, F_ADD_SEALS, F_SEAL_GROW) == 0) return descriptor;
     int error = errno;
     close(descriptor);
     return -error;

@@ -33,7 +33,10 @@
 #define ANSWER(answer) BPF_STMT(BPF_RET | BPF_K, (answer))
 // The next `count` steps are for this value alone.
 #define IF_EQUAL(value, count) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (value), 0, (count))
+#define IF_ABOVE(value, count) BPF_JUMP(BPF_JMP | BPF_JGT | BPF_K, (value), 0, (count))
 #define IF_ANY_BIT(bits, count) BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, (bits), 0, (count))
+// CLOCK_TAI, the last one of <time.h>.
+#define LAST_CLOCK 11
 #define LOAD_NUMBER LOAD(offsetof(struct seccomp_data, nr))
 #define THREAD_FLAGS (CLONE_VM | CLONE_FS | CLONE_FILES | CLONE_SIGHAND | CLONE_THREAD)
 #define NEW_FLAGS                                                                                                   \
@@ -74,9 +77,13 @@ static int set_seccomp(void) {
         IF_EQUAL(SYS_clone3, 1), ANSWER(SECCOMP_RET_ERRNO | ENOSYS),
         IF_EQUAL(SYS_clone, 5), LOAD(LOW_WORD(0)), BPF_STMT(BPF_ALU | BPF_AND | BPF_K, THREAD_FLAGS | NEW_FLAGS),
         IF_EQUAL(THREAD_FLAGS, 1), ANSWER(SECCOMP_RET_ALLOW), ANSWER(SECCOMP_RET_KILL_PROCESS),
-        // `abort`, so that its signal is told; signals to others are not for a helper.
-        IF_EQUAL(SYS_tgkill, 4), LOAD(LOW_WORD(0)), IF_EQUAL(own_number, 1), ANSWER(SECCOMP_RET_ALLOW),
-        ANSWER(SECCOMP_RET_KILL_PROCESS),
+        // The system's clocks. Others, whose numbers are negative, tell how long any process or thread has run.
+        IF_EQUAL(SYS_clock_gettime, 4), LOAD(LOW_WORD(0)), IF_ABOVE(LAST_CLOCK, 1),
+        ANSWER(SECCOMP_RET_ERRNO | EINVAL), ANSWER(SECCOMP_RET_ALLOW),
+        // `abort`, so that its signal is told. Other signals that it sent to itself would seem to be somebody else's,
+        // and signals to others are not for a helper.
+        IF_EQUAL(SYS_tgkill, 6), LOAD(LOW_WORD(2)), IF_EQUAL(SIGABRT, 3), LOAD(LOW_WORD(0)), IF_EQUAL(own_number, 1),
+        ANSWER(SECCOMP_RET_ALLOW), ANSWER(SECCOMP_RET_KILL_PROCESS),
         ANSWER(SECCOMP_RET_KILL_PROCESS),
     };
     const struct sock_fprog program = {sizeof steps / sizeof *steps, steps};

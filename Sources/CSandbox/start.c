@@ -30,17 +30,27 @@ struct start {
     char *inner_stack;
     pid_t process;
     int error;
+    int is_about_null;
 };
+
+// What the program ignores, its copy would ignore too, and the copy's children: SIGCHLD tells a template which helpers
+// have ended. The C library's functions take locks; a structure of zeros is the default action without a mask.
+static void forget_handlers(void) {
+    const unsigned long none[4] = {0};
+    for (int number = 1; number <= 64; number++) syscall(SYS_rt_sigaction, number, none, NULL, 8);
+}
 
 // Runs in the memory of the program, which waits: system calls alone, and nothing of the C library that takes a lock.
 static int run_program(void *context) {
     struct start *start = context;
     const struct rlimit stack = {start->stack_bytes, start->stack_bytes};
+    forget_handlers();
     int null = open("/dev/null", O_RDWR);
     sigset_t none;
     sigemptyset(&none);
     // Where the limit cannot be raised, deeply nested drawings end in an error instead.
     if (start->stack_bytes > 0) setrlimit(RLIMIT_STACK, &stack);
+    start->is_about_null = null < 0;
     if (null < 0) goto failed;
     // The socket may be one of the numbers that are about to be overwritten.
     int socket = fcntl(start->socket, F_DUPFD, 16);
@@ -99,12 +109,12 @@ static int run_between(void *context) {
 }
 
 int halcyon_sandbox_start(const char *path, char *const arguments[], char *const environment[], int socket,
-                          size_t stack_bytes, pid_t *process) {
+                          size_t stack_bytes, pid_t *process, int *is_about_null) {
     // Two stacks, and what the processes tell: shared, should they be copies.
     char *stacks = mmap(NULL, 3 * STACK, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS | MAP_STACK, -1, 0);
     if (stacks == MAP_FAILED) return errno;
     struct start *start = (struct start *)(stacks + 2 * STACK);
-    *start = (struct start){path, arguments, environment, socket, stack_bytes, stacks + STACK, 0, 0};
+    *start = (struct start){path, arguments, environment, socket, stack_bytes, stacks + STACK, 0, 0, 0};
     // No handler of the program may run in its memory under another number.
     sigset_t all, before;
     sigfillset(&all);
@@ -119,15 +129,26 @@ int halcyon_sandbox_start(const char *path, char *const arguments[], char *const
         error = start->error;
     }
     *process = start->process;
+    *is_about_null = start->is_about_null;
     munmap(stacks, 3 * STACK);
     return error;
 }
 
-int halcyon_sandbox_take(pid_t process) {
-    int status;
-    // 0 is a child that still runs. What is no child is an error.
-    return waitpid(process, &status, WNOHANG) != 0;
+int halcyon_sandbox_adopts(void) {
+    int is_reaper = 0;
+    return getpid() == 1 || (prctl(PR_GET_CHILD_SUBREAPER, &is_reaper, 0, 0, 0) == 0 && is_reaper);
 }
+
+int halcyon_sandbox_take(int pidfd) {
+    // P_PIDFD, which some headers lack. A number could have become that of another child meanwhile.
+    const int by_descriptor = 3;
+    siginfo_t facts = {0};
+    if (waitid((idtype_t)by_descriptor, (id_t)pidfd, &facts, WEXITED | WNOHANG | __WALL) == 0) return facts.si_pid != 0;
+    // No child of this process: its end can be seen, and is somebody else's to take.
+    return halcyon_sandbox_wait(pidfd, 0, 0);
+}
+
+void halcyon_sandbox_end_child(pid_t child) { kill(child, SIGKILL); }
 
 void halcyon_sandbox_go_first(void) {
     int score = open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC);

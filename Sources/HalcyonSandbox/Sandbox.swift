@@ -55,9 +55,7 @@ final class Sandbox: Sendable {
     /// Starts a helper and has it decode a small picture, so that what holds is also what works.
     func posture() throws(ImageError) -> ImageIsolation {
         let helper: Helper
-        do throws(TemplateProcess.Failure) { helper = try pool.helper(for: nil, .png) } catch {
-            throw .decoding(.sandboxUnavailable(error.why))
-        }
+        do throws(TemplateProcess.Failure) { helper = try pool.helper(for: nil, .png) } catch { throw error.imageError }
         defer { helper.kill() }
         if let file = StandardCodecs.smallFile(of: .png) {
             _ = try helper.perform(.decode(DecodingOptions()), try SharedMemory(copying: file), DecodingOptions())
@@ -69,11 +67,12 @@ final class Sandbox: Sendable {
     func helper(for data: Data, _ options: DecodingOptions) throws(ImageError) -> Helper? {
         if Task.isCancelled { throw .cancelled }
         do throws(TemplateProcess.Failure) {
-            let helper = try pool.helper(for: Self.origin(of: options.url), ImageFormat(sniffing: data))
+            let helper = try pool.helper(
+                for: Self.origin(of: options.url), ImageFormat(sniffing: data), limit: options.limits.maximumSeconds)
             helper.imageCount += 1
             return helper
         } catch {
-            if settings.requiresSandbox { throw .decoding(.sandboxUnavailable(error.why)) }
+            guard !settings.requiresSandbox, pool.isForGood(error) else { throw error.imageError }
             if isReported.withLock({ wasReported in
                 defer { wasReported = true }
                 return !wasReported
@@ -93,6 +92,16 @@ final class Sandbox: Sendable {
             scheme == "http" || scheme == "https", let host = parts.host?.lowercased()
         else { return nil }
         return "\(scheme)://\(host):\(parts.port ?? (scheme == "https" ? 443 : 80))"
+    }
+}
+
+extension TemplateProcess.Failure {
+    fileprivate var imageError: ImageError {
+        switch kind {
+        case .cancelled: .cancelled
+        case .late(let limit): .decoding(.tookTooLong(limit: limit))
+        case .impossible, .shortage, .broken: .decoding(.sandboxUnavailable(why))
+        }
     }
 }
 #endif

@@ -68,6 +68,9 @@ struct Attempt: Sendable, CustomTestStringConvertible {
         Attempt("call kill -1 9", .signal(forbidden)),
         Attempt("call tgkill parent parent 9", .signal(forbidden)),
         Attempt("call tkill parent 9", .signal(forbidden)),
+        // Its own end, as if somebody else had brought it about.
+        Attempt("call tgkill self self 9", .signal(forbidden)),
+        Attempt("call tgkill self self 24", .signal(forbidden)),
         Attempt("call pidfd_open parent 0", .signal(forbidden)),
         Attempt("call pidfd_send_signal 3 9 0 0", .signal(forbidden)),
         Attempt("call pidfd_getfd 3 1 0", .signal(forbidden)),
@@ -89,6 +92,9 @@ struct Attempt: Sendable, CustomTestStringConvertible {
         Attempt("call shmget 1 4096 512", .signal(forbidden)),
         Attempt("call userfaultfd 0", .signal(forbidden)),
         Attempt("call fallocate 3 0 0 1", .signal(forbidden)),
+        // Clocks: of its own process, which is as good as that of others, and the system's.
+        Attempt("call clock_gettime -6 0", .told("Invalid argument")),
+        Attempt("call clock_gettime 1 0", .told("Bad address")),
         // Its own cage.
         Attempt("call setrlimit 9 0", .signal(forbidden)),
         Attempt("call prlimit64 0 9 0 0", .signal(forbidden)),
@@ -200,6 +206,29 @@ struct BreakoutTests {
 
     @Test("Given a decoder that lies, when it answers, then nothing of it is believed", arguments: Attempt.answers)
     func answers(_ attempt: Attempt) throws { try check(attempt) }
+
+    @Test("Given no limit of pixels, when an answer has the most, then it is not taken")
+    func mostPixels() throws {
+        let decoder = SandboxedDecoder(try Helpers.settings())
+        var unlimited = options
+        unlimited.limits.maximumPixels = .max
+        let error = #expect(throws: ImageError.self) {
+            try decoder.decode(Helpers.plant("send max"), options: unlimited)
+        }
+        guard case .decoding(.decoderMisbehaved) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+    }
+
+    @Test("Given the room for a picture, when a decoder writes behind its end, then it cannot")
+    func roomThatGrows() throws {
+        let decoder = SandboxedDecoder(try Helpers.settings())
+        let small = DecodingOptions(targetSize: TargetSize(width: 16, height: 16, mode: .fit))
+        #expect(throws: ImageError.decoding(.corrupt(ImageFormat(name: "pnm"), why: "Operation not permitted"))) {
+            try decoder.decode(Helpers.plant("grow"), options: small)
+        }
+    }
 
     @Test("Given a size that was asked for, when an answer is larger, then it is not taken")
     func largerThanAsked() throws {

@@ -3,6 +3,7 @@ import Foundation
 import Glibc
 import Halcyon
 import HalcyonCore
+import HalcyonTesting
 import LinuxTestSupport
 import TestSupport
 import Testing
@@ -147,6 +148,37 @@ struct HelperPoolTests {
             }
             try await group.waitForAll()
         }
+    }
+
+    @Test("Given a helper that leaves threads, when it has answered, then no other image gets it")
+    func crowded() async throws {
+        let decoder = SandboxedDecoder(try Helpers.settings(.shared))
+        for deed in ["rest", "rest later"] {
+            let first = try process(decoder, nil)
+            #expect(try decoder.decode(Helpers.plant(deed), options: DecodingOptions()) != nil)
+            if deed == "rest later" {
+                try await eventually("the threads are there") {
+                    let folder = "/proc/\(first)/task"
+                    return (try? FileManager.default.contentsOfDirectory(atPath: folder).count) ?? 100 > 65
+                }
+            }
+            #expect(try process(decoder, nil) != first)
+        }
+    }
+
+    @Test("Given a helper that is never given back, when time has passed, then its processes are gone")
+    func neverGivenBack() async throws {
+        let folder = try TemporaryDirectory()
+        let program = try Helpers.copy(of: Helpers.workout, folder.url)
+        var settings = try Helpers.settings(.shared)
+        settings.helperPath = program
+        let clock = FakeClock()
+        let pool = HelperPool(settings, clock: clock)
+        try pool.helper(for: nil, nil).kill()
+        try await eventually("the one made ahead is there") { Helpers.processes(running: program).count == 2 }
+        await clock.wait(forSleepers: 1)
+        clock.advance(60)
+        try await eventually("all are gone") { Helpers.processes(running: program).isEmpty }
     }
 
     @Test("Given many of the user's descriptors on their way, when decoded, then none is disturbed")

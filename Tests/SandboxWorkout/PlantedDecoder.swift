@@ -43,6 +43,8 @@ struct PlantedDecoder: ImageDecoding {
         case "takeFiles": return try takeFiles()
         case "send": return try send(words)
         case "threads": beginThreads()
+        case "rest": return try rest(words)
+        case "grow": return try grow()
         case "write": return try write(words)
         case "pid": throw outcome("\(getpid())")
         case "see": throw outcome(ProcessInfo.processInfo.environment[words.first ?? ""] ?? "not there")
@@ -58,6 +60,8 @@ struct PlantedDecoder: ImageDecoding {
         for (index, word) in words.dropFirst().prefix(6).enumerated() {
             if word == "parent" {
                 arguments[index] = parent
+            } else if word == "self" {
+                arguments[index] = Int(getpid())
             } else if let number = Int(word) {
                 arguments[index] = number
             } else if let text = strdup(word) {
@@ -111,6 +115,51 @@ struct PlantedDecoder: ImageDecoding {
                     while true {}
                 }, nil)
         }
+    }
+
+    /// Shows a picture and leaves threads that sleep; with "later", they begin when it has been shown.
+    private static func rest(_ words: [String]) throws(ImageError) -> DecodedImage? {
+        var thread = pthread_t()
+        if words.contains("later") {
+            pthread_create(
+                &thread, nil,
+                { _ in
+                    poll(nil, 0, 100)
+                    PlantedDecoder.beginSleepers()
+                    return nil
+                }, nil)
+        } else {
+            beginSleepers()
+        }
+        return try picture([])
+    }
+
+    private static func beginSleepers() {
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        pthread_attr_setstacksize(&attributes, 64 << 10)
+        for _ in 0..<100 {
+            var thread = pthread_t()
+            pthread_create(
+                &thread, &attributes,
+                { _ in
+                    while true { poll(nil, 0, 1_000_000) }
+                }, nil)
+        }
+    }
+
+    /// Writes to the room for pixels by the one descriptor that may be written, until that fails.
+    private static func grow() throws(ImageError) -> DecodedImage? {
+        let block = [UInt8](repeating: 7, count: 1 << 20)
+        close(STDERR_FILENO)
+        guard dup(HALCYON_HELPER_SOCKET + 2) == STDERR_FILENO else { throw outcome("no descriptor") }
+        var count = 0
+        while count < 1 << 30 {
+            let written = Glibc.write(STDERR_FILENO, block, block.count)
+            guard written > 0 else { throw outcome(String(cString: strerror(errno))) }
+            count += written
+        }
+        throw outcome("\(count) bytes")
     }
 
     /// Writes to all descriptors that the program may have.

@@ -46,6 +46,9 @@ extension PlantedDecoder {
         case "negative": bytes = message(picture(-16, -16))
         case "zero": bytes = message(picture(0, 16))
         case "limit": bytes = message(picture(100_000, 100_000))
+        case "max":
+            let side = Int(Int32.max)
+            bytes = message(picture(side, side, original: side))
         case "original": bytes = message(picture(16, 16, original: Int.min))
         case "frames":
             // Two billion delays.

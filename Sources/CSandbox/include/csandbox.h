@@ -15,13 +15,19 @@
 /// its own session, /dev/null as its standard streams, `socket` as descriptor 3, and no other descriptor.
 ///
 /// Returns 0 or the number of the error (`errno`) that says why the program could not be started. `process` becomes its
-/// number.
+/// number. `is_about_null` becomes 1 if the error is that /dev/null cannot be opened.
 int halcyon_sandbox_start(const char *path, char *const arguments[], char *const environment[], int socket,
-                          size_t stack_bytes, pid_t *process);
+                          size_t stack_bytes, pid_t *process, int *is_about_null);
 
-/// Takes a started program that has ended, if it became a child of this one after all: an orphan's parent is process 1,
-/// which this one may be in a container. Returns whether there is nothing more to take.
-int halcyon_sandbox_take(pid_t process);
+/// Whether orphans become children of this process: it is process 1, as in a container, or a subreaper (prctl(2)).
+int halcyon_sandbox_adopts(void);
+
+/// Takes a process that has ended, by its descriptor, if it became a child of this one. Does not wait, and takes no
+/// other child. Returns whether there is nothing more to take.
+int halcyon_sandbox_take(int pidfd);
+
+/// Ends a child that was not taken yet.
+void halcyon_sandbox_end_child(pid_t child);
 
 /// Has the C library keep up to 2 MiB of free memory, blocks below 1 MiB included. By default, it gives back to the
 /// system what is above 128 KiB, and every image would have to get it again, page by page.
@@ -76,6 +82,10 @@ int halcyon_sandbox_socket_pair(int sockets[2]);
 /// Makes a pipe whose ends never wait. Returns 0 or the number of the error.
 int halcyon_sandbox_pipe(int ends[2]);
 
+/// Waits until a descriptor can be read, or written if `is_for_room` is not 0, for so many milliseconds, or for ever if
+/// they are negative. Signals do not end it. Returns whether it can.
+int halcyon_sandbox_wait(int descriptor, int is_for_room, int64_t milliseconds);
+
 /// Sends one message with up to two descriptors. Never raises SIGPIPE, and waits for at most a second, if too many
 /// descriptors of this user are on their way. Returns 0 or the number of the error.
 int halcyon_sandbox_send(int socket, const void *bytes, size_t count, const int *descriptors, int descriptor_count);
@@ -85,8 +95,11 @@ int halcyon_sandbox_send(int socket, const void *bytes, size_t count, const int 
 /// longer than `capacity` or has more descriptors.
 ssize_t halcyon_sandbox_receive(int socket, void *bytes, size_t capacity, int descriptors[2]);
 
-/// Memory with a descriptor, of `count` bytes, that can be sealed. Returns the descriptor or the negative number of the
-/// error.
+/// The number of bytes that a file of this process may have, and so memory with a descriptor: RLIMIT_FSIZE.
+size_t halcyon_sandbox_most_memory(void);
+
+/// Memory with a descriptor, of `count` bytes, that can be sealed and cannot grow. Returns the descriptor or the
+/// negative number of the error: EFBIG beyond ``halcyon_sandbox_most_memory``.
 int halcyon_sandbox_memory(size_t count);
 
 /// Gives back the memory behind the first `count` bytes. Returns 0 or the number of the error.

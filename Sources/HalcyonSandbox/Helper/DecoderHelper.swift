@@ -22,6 +22,8 @@ public enum DecoderHelper {
     /// Helpers inherit the descriptors from this number on, which ``run(decoders:prepare:)``'s `prepare` may open, for
     /// files that decoders read.
     public static let firstKeptDescriptor = 512
+    /// The status of a helper that does not understand its parent: EX_PROTOCOL of <sysexits.h>.
+    static let otherVersion: Int32 = 76
 
     /// Serves the program that has started this one, until that ends.
     ///
@@ -83,7 +85,9 @@ private struct Template {
                 serve(try channel.receive(), surroundings, &ends)
             } catch {
                 if case .wouldBlock = error { continue }
-                // The parent is gone: helpers end with this process.
+                // The parent is gone. Helpers would end with this process, and become children of whoever adopts them.
+                for child in ends.keys { halcyon_sandbox_end_child(child) }
+                while waitpid(-1, nil, 0) > 0 || errno == EINTR {}
                 exit(0)
             }
         }
@@ -95,14 +99,14 @@ private struct Template {
         _ message: Channel.Message, _ surroundings: Surroundings, _ ends: inout [pid_t: Descriptor]
     ) {
         var reader = MessageReader(message.body)
-        guard let request = try? TemplateRequest(from: &reader) else { exit(2) }
+        guard let request = try? TemplateRequest(from: &reader) else { exit(DecoderHelper.otherVersion) }
         switch request {
         case .prepare(let name):
             guard let format = ImageFormat.named[name] else { return }
             prepare(format)
             warmUp(format)
         case .fork(let limits):
-            guard message.descriptors.count == 2 else { exit(2) }
+            guard message.descriptors.count == 2 else { exit(DecoderHelper.otherVersion) }
             let (socket, end) = (message.descriptors[0], message.descriptors[1])
             // A helper would inherit it.
             guard socket.number < DecoderHelper.firstKeptDescriptor, end.number < DecoderHelper.firstKeptDescriptor
@@ -127,7 +131,7 @@ private struct Template {
             let message = request.message(with: memory, room)
             let descriptors = [memory.descriptor.number, room.descriptor.number]
             guard (try? own.send(message, serial: 0, descriptors)) != nil else { return }
-            _ = jobs.answerNext()
+            _ = try? jobs.answerNext()
             _ = try? own.receive()
         }
     }
@@ -181,8 +185,7 @@ private struct Template {
         var message = MessageWriter()
         reply.write(to: &message)
         guard (try? channel.send(message.bytes, serial: 0)) != nil else { _exit(1) }
-        HelperJobs(channel, decoders, pixels).run()
-        _exit(0)
+        _exit(HelperJobs(channel, decoders, pixels).run())
     }
 }
 #endif

@@ -20,21 +20,19 @@ final class HelperJobs {
     }
 
     /// Works until the parent is gone, or asks for what is not in the format.
-    func run() {
-        while channel.wait(seconds: nil), answerNext() {}
+    ///
+    /// - Returns: The status to end with.
+    func run() -> Int32 {
+        do throws(Channel.Failure) {
+            while channel.wait(seconds: nil) { try answerNext() }
+        } catch {
+            if case .malformed = error { return DecoderHelper.otherVersion }
+        }
+        return 0
     }
 
     /// Answers the request that has come.
-    ///
-    /// - Returns: Whether there was one, and the parent is still there.
-    func answerNext() -> Bool {
-        do throws(Channel.Failure) {
-            try answer(try channel.receive())
-            return true
-        } catch {
-            return false
-        }
-    }
+    func answerNext() throws(Channel.Failure) { try answer(try channel.receive()) }
 
     private func answer(_ message: Channel.Message) throws(Channel.Failure) {
         let reply: HelperReply

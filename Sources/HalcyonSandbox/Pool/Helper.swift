@@ -3,6 +3,7 @@ import CSandbox
 import Foundation
 import Glibc
 import HalcyonCore
+import Synchronization
 
 /// One helper, from the parent's side: it has at most one request at a time.
 ///
@@ -68,7 +69,11 @@ final class Helper: @unchecked Sendable {
         return Int(String(decoding: facts[name.upperBound...].prefix { $0 != 0x0A }, as: UTF8.self))
     }
 
-    deinit { _ = halcyon_sandbox_kill(pidfd.number) }
+    deinit {
+        _ = halcyon_sandbox_kill(pidfd.number)
+        // Its template takes it, unless that has ended before.
+        if halcyon_sandbox_adopts() != 0 { EndingProcesses.add(pidfd) }
+    }
 
     /// Whether it waits for a request, and has said nothing that it was not asked.
     var isAlive: Bool { !isSpent && !child.channel.wait(seconds: 0) }
@@ -117,7 +122,7 @@ final class Helper: @unchecked Sendable {
     ) throws(ImageError) -> (reply: HelperReply, room: PixelRoom?) {
         if Task.isCancelled { throw .cancelled }
         let limits = options.limits
-        let deadline = Self.uptime + min(max(0, limits.maximumSeconds), 1e6) + Self.grace
+        let deadline = Patience.uptime + min(max(0, limits.maximumSeconds), 1e6) + Self.grace
         let room = request.wantsPicture ? try pixelRoom(for: options) : nil
         // Libraries that have threads of their own need all processors for them.
         bind(format.map(Self.formatsOfOneThread.contains) ?? false)
@@ -127,8 +132,8 @@ final class Helper: @unchecked Sendable {
             bind(false)
             looks += 1
             if Task.isCancelled { throw ended(.cancelled) }
-            if Self.uptime > deadline { throw ended(.decoding(.tookTooLong(limit: limits.maximumSeconds))) }
-            if looks % Self.looksPerCount == 0, threadCount > Self.mostThreads {
+            if Patience.uptime > deadline { throw ended(.decoding(.tookTooLong(limit: limits.maximumSeconds))) }
+            if looks % Self.looksPerCount == 0, isCrowded {
                 throw ended(.decoding(.decoderMisbehaved("it had more than \(Self.mostThreads) threads")))
             }
         }
@@ -138,13 +143,14 @@ final class Helper: @unchecked Sendable {
             guard message.serial == serial else { throw MalformedMessage(why: "an answer to something else") }
             guard message.descriptors.isEmpty else { throw MalformedMessage(why: "more than an answer") }
             var reader = MessageReader(try Self.body(message, in: room))
-            reply = try HelperReply(from: &reader)
+            reply = try HelperReply(from: &reader, within: limits)
             try reader.finish()
             if case .ready = reply { throw MalformedMessage(why: "that it is ready once more") }
             if case .notLockedIn = reply { throw MalformedMessage(why: "that it is not locked in") }
         } catch {
             throw ended(.decoding(.decoderMisbehaved("it sent \(error.why)")))
         }
+        template.hasAnswered.store(true, ordering: .relaxed)
         if case .failure(let error) = reply { throw error }
         return (reply, room)
     }
@@ -152,7 +158,7 @@ final class Helper: @unchecked Sendable {
     private func pixelRoom(for options: DecodingOptions) throws(ImageError) -> PixelRoom {
         let kept = pixelRoom
         pixelRoom = nil
-        if let kept, kept.byteCount == PixelRoom.byteCount(for: options) { return kept }
+        if let kept, kept.wantedBytes == PixelRoom.byteCount(for: options) { return kept }
         return try PixelRoom(for: options)
     }
 
@@ -177,13 +183,12 @@ final class Helper: @unchecked Sendable {
         return body
     }
 
-    /// The number of its threads; 0 if the system does not say.
-    private var threadCount: Int {
-        guard let process, let status = try? FileReader.read(path: "/proc/\(process)/status", limit: 1 << 16),
-            let name = status.range(of: Data("\nThreads:".utf8))
-        else { return 0 }
-        let digits = status[name.upperBound...].drop { $0 == 0x09 || $0 == 0x20 }.prefix { $0 != 0x0A }
-        return Int(String(decoding: digits, as: UTF8.self)) ?? 0
+    /// Whether it has more threads than any library makes.
+    var isCrowded: Bool {
+        guard let process else { return false }
+        var facts = stat()
+        // The folder has one folder for each thread, and so one link, besides the usual two.
+        return stat("/proc/\(process)/task", &facts) == 0 && facts.st_nlink > Self.mostThreads + 2
     }
 
     /// Ends the process because of what it answered, or of what the caller wants.
@@ -226,18 +231,15 @@ final class Helper: @unchecked Sendable {
         // As `WIFEXITED` and `WTERMSIG` of <sys/wait.h> have it.
         let signal = status & 0x7F
         switch signal {
+        case 0 where status >> 8 & 0xFF == DecoderHelper.otherVersion && !template.hasAnswered.load(ordering: .relaxed):
+            let why = "'\(template.path)' and this program are of different versions"
+            return .decoding(.sandboxUnavailable(why))
         case 0: return .decoding(.decoderMisbehaved("it ended with status \(status >> 8 & 0xFF)"))
         case SIGXCPU: return .decoding(.tookTooLong(limit: Double(processorSeconds)))
-        // It cannot have sent it to itself.
+        // It cannot have sent it to itself: it may only send SIGABRT.
         case SIGKILL: return .decoding(.decoderMisbehaved("it was killed, by somebody or for want of memory"))
         default: return .decoding(.decoderCrashed(signal: Int(signal)))
         }
-    }
-
-    private static var uptime: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
     }
 }
 #endif

@@ -19,6 +19,7 @@ extension Helper {
             keep(room)
             return (facts, pixels)
         }
+        // Checked above: the product fits.
         guard let memory = answer.room?.taken(facts.size.width * facts.size.height * 4) else {
             throw ended(.decoding(.decoderMisbehaved("it still writes the pixels that it has sent")))
         }

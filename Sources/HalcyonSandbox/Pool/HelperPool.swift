@@ -22,12 +22,16 @@ final class HelperPool: Sendable {
         var retryAt = 0.0
         var failures = 0
         var lastFailure: TemplateProcess.Failure?
+        /// Whether a helper was ready once.
+        var hasWorked = false
         /// Whether a task will end what has been idle for long enough.
         var isDue = false
         /// The slots with a helper, the one that was used longest ago first.
         var slots: [WeakSlot] = []
 
         mutating func note(_ failure: TemplateProcess.Failure, at now: Double) {
+            // It may be over at any time.
+            if case .shortage = failure.kind { return }
             failures += 1
             lastFailure = failure
             retryAt = now + min(firstWait * Double(1 << min(failures - 1, 10)), longestWait)
@@ -46,6 +50,10 @@ final class HelperPool: Sendable {
     /// The passes over animations that keep a helper from one frame to the next. Beyond these, the one that was used
     /// longest ago loses its helper, and begins again when it goes on.
     private static let mostSlots = 16
+    /// How often one more helper is asked for when the system has too little of something.
+    private static let mostTries = 4
+    /// Seconds without work after which a helper is looked at before it gets some.
+    private static let glance = 0.01
 
     private let settings: SandboxSettings
     private let clock: any PipelineClock
@@ -61,39 +69,63 @@ final class HelperPool: Sendable {
     /// - Parameters:
     ///   - origin: Of the image; nil if it is unknown, and so shares a helper with no other.
     ///   - format: Of the image, if it is known: what it needs of the system is loaded beforehand.
-    func helper(for origin: String?, _ format: ImageFormat?) throws(TemplateProcess.Failure) -> Helper {
+    ///   - limit: The seconds that the image may take.
+    func helper(
+        for origin: String?, _ format: ImageFormat?, limit: Double = DecodingLimits().maximumSeconds
+    ) throws(TemplateProcess.Failure) -> Helper {
         let needed = format.flatMap { SandboxSettings.preparedFormats.contains($0) ? $0.name : nil }
-        while let helper = idleHelper(for: origin, needed) {
-            if helper.isAlive { return helper }
-        }
-        let template = try template()
-        do throws(TemplateProcess.Failure) {
-            return try newHelper(of: template, for: origin, needed, format)
-        } catch {
-            dismiss(template, because: error)
-            // Somebody has ended it: that is no reason to wait for another.
-            guard template.hasWorked.load(ordering: .relaxed) else { throw error }
-        }
-        let next = try self.template()
-        do throws(TemplateProcess.Failure) {
-            return try newHelper(of: next, for: origin, needed, format)
-        } catch {
-            dismiss(next, because: error)
-            throw error
+        if let helper = usableIdleHelper(for: origin, needed) { return helper }
+        let patience = Patience(limit: limit)
+        var (tries, hasAnother) = (0, false)
+        while true {
+            var template: TemplateProcess?
+            do throws(TemplateProcess.Failure) {
+                let current = try self.template()
+                template = current
+                return try newHelper(of: current, for: origin, needed, format, patience)
+            } catch {
+                switch error.kind {
+                case .cancelled: throw error
+                case .late:
+                    if let template, template.isSilent { dismiss(template, because: error) }
+                    throw error
+                case .shortage:
+                    tries += 1
+                    if tries == Self.mostTries { throw error }
+                    // Helpers without work may have taken what is missing: threads, or descriptors on their way.
+                    endAllIdle()
+                    try patience.pause()
+                case .broken, .impossible:
+                    guard let template else { throw error }
+                    dismiss(template, because: error)
+                    // If it has worked, somebody has ended it: that is no reason to wait for another.
+                    guard template.hasWorked, !hasAnother else { throw error }
+                    hasAnother = true
+                    try patience.check()
+                }
+            }
         }
     }
 
     private func newHelper(
-        of template: TemplateProcess, for origin: String?, _ needed: String?, _ format: ImageFormat?
+        of template: TemplateProcess, for origin: String?, _ needed: String?, _ format: ImageFormat?,
+        _ patience: Patience
     ) throws(TemplateProcess.Failure) -> Helper {
-        let helper = try startedHelper(of: template, needed, format)
+        let helper = try startedHelper(of: template, needed, format, patience)
         helper.origin = origin
-        state.withLock { $0.failures = 0 }
+        let now = clock.uptime
+        let isFirst = state.withLock { state in
+            (state.failures, state.hasWorked, state.lastUse) = (0, true, now)
+            defer { state.isDue = true }
+            return !state.isDue
+        }
+        // Not only when it is given back: it may never be.
+        if isFirst { endIdleLater() }
         return helper
     }
 
     private func startedHelper(
-        of template: TemplateProcess, _ needed: String?, _ format: ImageFormat?
+        of template: TemplateProcess, _ needed: String?, _ format: ImageFormat?, _ patience: Patience
     ) throws(TemplateProcess.Failure) -> Helper {
         let spare = state.withLock { state -> NewHelper? in
             guard state.template === template, let spare = state.spare,
@@ -102,22 +134,32 @@ final class HelperPool: Sendable {
             state.spare = nil
             return spare
         }
-        func begin() throws(TemplateProcess.Failure) -> NewHelper {
-            try NewHelper(of: template, settings.helperLimits, for: format)
+        func begin(_ patience: Patience?) throws(TemplateProcess.Failure) -> NewHelper {
+            try NewHelper(of: template, settings.helperLimits, for: format, patience)
         }
         let helper: NewHelper
-        if let spare { helper = spare } else { helper = try begin() }
+        if let spare { helper = spare } else { helper = try begin(patience) }
         // Without it, the next image waits.
-        let next = try? begin()
+        let next = try? begin(nil)
         let surplus = state.withLock { state -> NewHelper? in
             guard state.template === template else { return next }
             defer { state.spare = next }
             return state.spare
         }
         withExtendedLifetime(surplus) {}
-        guard spare != nil else { return try helper.ready() }
-        // Somebody may have ended it in the meantime.
-        do throws(TemplateProcess.Failure) { return try helper.ready() } catch { return try begin().ready() }
+        guard spare != nil else { return try helper.ready(patience) }
+        // Somebody may have ended it in the meantime, or its template: then what it said before is all that is left.
+        if let helper = try? helper.ready(patience), helper.isAlive { return helper }
+        try patience.check()
+        return try begin(patience).ready(patience)
+    }
+
+    /// Whether a failure says that there can be no sandbox here, and so no hostile image that has brought it about:
+    /// images may then be decoded in the program.
+    func isForGood(_ failure: TemplateProcess.Failure) -> Bool {
+        guard case .impossible = failure.kind, !state.withLock(\.hasWorked) else { return false }
+        guard let path = try? HelperLocation.path(configured: settings.helperPath) else { return true }
+        return !TemplateProcess.hasWorked(path)
     }
 
     /// Takes a helper back.
@@ -125,6 +167,7 @@ final class HelperPool: Sendable {
         let isKept =
             !helper.isSpent && !helper.isWorn && helper.imageCount < settings.imagesPerHelper
             && settings.isolation != .perImage && (settings.isolation == .shared || helper.origin != nil)
+            && !helper.isCrowded
         let now = clock.uptime
         helper.idleSince = now
         let (surplus, isFirst) = state.withLock { state -> (Helper?, Bool) in
@@ -145,6 +188,24 @@ final class HelperPool: Sendable {
             return (state.idle, state.spare, state.template)
         }
         withExtendedLifetime(ended) {}
+    }
+
+    /// Takes back all that is lent to nobody, for those who need it more.
+    private func endAllIdle() {
+        let ended = state.withLock { state in
+            defer { (state.idle, state.spare) = ([], nil) }
+            return (state.idle, state.spare)
+        }
+        withExtendedLifetime(ended) {}
+    }
+
+    private func usableIdleHelper(for origin: String?, _ needed: String?) -> Helper? {
+        while let helper = idleHelper(for: origin, needed) {
+            guard helper.isAlive else { continue }
+            // A thread that it has left may have begun others since.
+            if clock.uptime - helper.idleSince < Self.glance || !helper.isCrowded { return helper }
+        }
+        return nil
     }
 
     private func idleHelper(for origin: String?, _ needed: String?) -> Helper? {
@@ -180,6 +241,7 @@ final class HelperPool: Sendable {
             path = try HelperLocation.path(configured: settings.helperPath)
         } catch {
             throw TemplateProcess.Failure(
+                .impossible,
                 why: "\(HelperLocation.name) is at none of these places: \(error.places.joined(separator: ", "))")
         }
         return try TemplateProcess(path)
@@ -187,13 +249,15 @@ final class HelperPool: Sendable {
 
     private func dismiss(_ template: TemplateProcess, because failure: TemplateProcess.Failure) {
         let now = clock.uptime
+        template.noteFailure()
         let ended = state.withLock { state -> ([Helper], NewHelper?) in
             guard state.template === template else { return ([], nil) }
             state.template = nil
-            if !template.hasWorked.load(ordering: .relaxed) { state.note(failure, at: now) }
+            if !template.hasWorked { state.note(failure, at: now) }
             defer { (state.idle, state.spare) = ([], nil) }
             return (state.idle, state.spare)
         }
+        ended.1?.abandon()
         withExtendedLifetime(ended) {}
     }
 
@@ -208,13 +272,15 @@ final class HelperPool: Sendable {
     /// - Returns: Whether none is left.
     private func endIdle(before time: Double) -> Bool {
         let (ended, isEmpty) = state.withLock { state -> (([Helper], NewHelper?, TemplateProcess?), Bool) in
-            let ended = state.idle.filter { $0.idleSince <= time }
-            state.idle.removeAll { $0.idleSince <= time }
-            guard state.idle.isEmpty, state.lastUse <= time else { return ((ended, nil, nil), false) }
+            let (crowd, ended) = (state.idle.filter(\.isCrowded), state.idle.filter { $0.idleSince <= time })
+            state.idle.removeAll { helper in
+                helper.idleSince <= time || crowd.contains { $0 === helper }
+            }
+            guard state.idle.isEmpty, state.lastUse <= time else { return ((crowd + ended, nil, nil), false) }
             state.isDue = false
             // Helpers at work keep it.
             defer { (state.spare, state.template) = (nil, nil) }
-            return ((ended, state.spare, state.template), true)
+            return ((crowd + ended, state.spare, state.template), true)
         }
         withExtendedLifetime(ended) {}
         return isEmpty

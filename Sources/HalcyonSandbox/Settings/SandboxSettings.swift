@@ -19,7 +19,10 @@ public struct SandboxSettings: Sendable {
     /// Which images share a helper. Default: `.perOrigin`.
     public var isolation: Isolation
     /// Whether decoding fails, with `.decoding(.sandboxUnavailable)`, if there is no helper that is locked in.
-    /// Otherwise images are then decoded in the program, which the log says once. Default: false.
+    /// Otherwise images are then decoded in the program, which the log says once, but only if there can be no helper on
+    /// this system: its program is not there, is another one, or cannot be locked in. What an image could bring about
+    /// is an error for that image all the same: that there was a helper before and is none now, or that the system has
+    /// no more processes, descriptors or memory. Default: false.
     public var requiresSandbox: Bool
     /// The path of the helper program; nil to look for `halcyon-decoder`: in the environment variable
     /// `HALCYON_DECODER`, in the folder of the running program, in `../libexec/halcyon` seen from there, and in

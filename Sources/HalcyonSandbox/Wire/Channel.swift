@@ -98,16 +98,10 @@ final class Channel: Sendable {
             descriptors: descriptors)
     }
 
-    /// Waits until a message has come or the other side is gone.
+    /// Waits until a message has come or the other side is gone. Signals do not end the wait.
     ///
     /// - Parameter seconds: How long to wait at most; nil for ever.
     /// - Returns: Whether there is something to receive.
-    func wait(seconds: Double?) -> Bool {
-        var poll = pollfd(fd: descriptor.number, events: Int16(POLLIN), revents: 0)
-        let milliseconds = seconds.map { Int32(min(max($0, 0) * 1e3, 1e9).rounded(.up)) } ?? -1
-        var ready: Int32
-        repeat { ready = Glibc.poll(&poll, 1, milliseconds) } while ready < 0 && errno == EINTR && seconds == nil
-        return ready > 0
-    }
+    func wait(seconds: Double?) -> Bool { descriptor.wait(seconds: seconds) }
 }
 #endif

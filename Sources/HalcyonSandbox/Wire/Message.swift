@@ -80,7 +80,11 @@ struct MessageReader {
         return String(decoding: try take(count), as: UTF8.self)
     }
 
-    mutating func data() throws(MalformedMessage) -> Data { Data(try take(try int())) }
+    mutating func data(atMost limit: Int = .max) throws(MalformedMessage) -> Data {
+        let count = try int()
+        guard count <= limit else { throw MalformedMessage(why: "\(count) bytes, more than the limit") }
+        return Data(try take(count))
+    }
 
     mutating func size() throws(MalformedMessage) -> PixelSize { PixelSize(width: try int(), height: try int()) }
 
@@ -90,13 +94,18 @@ struct MessageReader {
         try bool() ? try read(&self) : nil
     }
 
+    /// - Parameters:
+    ///   - limit: The number of values that are read at most.
+    ///   - bytesEach: The bytes that each value takes at least.
     mutating func array<Value>(
-        _ read: (inout MessageReader) throws(MalformedMessage) -> Value
+        atMost limit: Int, bytesEach: Int, _ read: (inout MessageReader) throws(MalformedMessage) -> Value
     ) throws(MalformedMessage) -> [Value] {
         let count = try int()
-        // Every value takes at least a byte.
-        guard count >= 0, count <= bytes.count - offset else { throw MalformedMessage(why: "a list of \(count)") }
+        guard count >= 0, count <= limit, count <= (bytes.count - offset) / bytesEach else {
+            throw MalformedMessage(why: "a list of \(count)")
+        }
         var values: [Value] = []
+        values.reserveCapacity(count)
         for _ in 0..<count { values.append(try read(&self)) }
         return values
     }

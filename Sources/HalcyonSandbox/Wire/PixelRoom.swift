@@ -7,7 +7,7 @@ import HalcyonCore
 ///
 /// A helper can make none that others see, and so takes no more than it is given.
 struct PixelRoom: Sendable {
-    /// For profiles and the delays of frames. What is not written takes no memory.
+    /// The longest answer: profiles and the delays of frames. What is not written takes no memory.
     private static let answerBytes = 16 << 20
     /// The bytes of a picture of 256x256.
     private static let mostCopied = 256 << 10
@@ -16,12 +16,17 @@ struct PixelRoom: Sendable {
 
     let descriptor: Descriptor
     let byteCount: Int
+    /// The bytes that a request's picture and answer may have at most. There is no room for so many if the program's
+    /// files may not be so large; a larger picture is an error then.
+    let wantedBytes: Int
 
     /// Makes room for what a request's picture may be at most.
     ///
     /// - Throws: `ImageError.decoding(.sandboxUnavailable)` if the system gives none.
     init(for options: DecodingOptions) throws(ImageError) {
-        byteCount = Self.byteCount(for: options)
+        wantedBytes = Self.byteCount(for: options)
+        byteCount = min(wantedBytes, halcyon_sandbox_most_memory())
+        guard byteCount > 0 else { throw SharedMemory.failure(EFBIG) }
         let number = halcyon_sandbox_memory(byteCount)
         guard number >= 0 else { throw SharedMemory.failure(-number) }
         descriptor = Descriptor(number)
@@ -44,7 +49,8 @@ struct PixelRoom: Sendable {
     ///
     /// - Returns: nil if it is not small, or is not there.
     func copy(of size: PixelSize, hasAlpha: Bool) -> PixelBuffer? {
-        let count = size.width * size.height * 4
+        guard let pixelCount = size.pixelCount, pixelCount <= Self.mostCopied / 4 else { return nil }
+        let count = pixelCount * 4
         guard (1...Self.mostCopied).contains(count), count <= byteCount else { return nil }
         var isWhole = false
         let pixels = try? PixelBuffer(width: size.width, height: size.height, hasAlpha: hasAlpha) {
@@ -68,9 +74,12 @@ struct PixelRoom: Sendable {
         return SharedMemory(received: descriptor, atLeast: count)
     }
 
-    /// Copies bytes out of it.
+    /// Copies bytes of a long answer out of it.
+    ///
+    /// - Returns: nil if they are not there, or are more than any answer has.
     func bytes(at offset: Int, _ count: Int) -> [UInt8]? {
-        guard offset >= 0, count > 0, offset <= byteCount, count <= byteCount - offset else { return nil }
+        guard offset >= 0, (1...Self.answerBytes).contains(count), offset <= byteCount, count <= byteCount - offset
+        else { return nil }
         var isWhole = false
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
             isWhole = read(UnsafeMutableRawBufferPointer(start: buffer.baseAddress, count: count), at: offset)

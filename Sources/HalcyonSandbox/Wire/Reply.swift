@@ -41,14 +41,17 @@ enum HelperReply {
         }
     }
 
-    init(from message: inout MessageReader) throws(MalformedMessage) {
+    /// Reads an answer. What it holds beyond the limits is not taken into memory.
+    init(
+        from message: inout MessageReader, within limits: DecodingLimits = DecodingLimits()
+    ) throws(MalformedMessage) {
         switch try message.int() {
         case 1: self = .ready(try ImageIsolation(from: &message))
         case 2: self = .notLockedIn(try ImageIsolation(from: &message), error: try message.int())
         case 3: self = .nothing
         case 4: self = .failure(try ImageError(from: &message))
         case 5: self = .info(try ImageInfo(from: &message))
-        case 6: self = .image(try HelperImage(from: &message))
+        case 6: self = .image(try HelperImage(from: &message, within: limits))
         case 7: self = .done(nextIndex: try message.int())
         case let kind: throw MalformedMessage(why: "reply \(kind)")
         }
@@ -83,7 +86,8 @@ struct HelperImage {
             }
         }
         for size in [size, animation?.size ?? size] {
-            guard let pixels = size.pixelCount, pixels <= limits.maximumPixels else {
+            // The bytes of several such images must fit in an Int, whatever the limit is.
+            guard let pixels = size.pixelCount, pixels <= min(limits.maximumPixels, Int.max / 64) else {
                 throw MalformedMessage(why: "an image of \(size) pixels, more than the limit")
             }
         }
@@ -130,17 +134,24 @@ extension HelperImage {
         message.put(damage) { $1.write(to: &$0) }
     }
 
-    fileprivate init(from message: inout MessageReader) throws(MalformedMessage) {
+    fileprivate init(
+        from message: inout MessageReader, within limits: DecodingLimits
+    ) throws(MalformedMessage) {
         size = try message.size()
         hasAlpha = try message.bool()
         format = try message.optional { message throws(MalformedMessage) in try ImageFormat(from: &message) }
         originalSize = try message.size()
         isDownsampled = try message.bool()
         metadata = ImageMetadata()
-        metadata.colorProfile = try message.optional { message throws(MalformedMessage) in try message.data() }
+        metadata.colorProfile = try message.optional { message throws(MalformedMessage) in
+            try message.data(atMost: limits.maximumMetadataBytes)
+        }
         metadata.orientation = try ImageOrientation(from: &message)
         animation = try message.optional { message throws(MalformedMessage) in
-            let delays = try message.array { message throws(MalformedMessage) in try message.double() }
+            let most = max(2, limits.maximumFrames)
+            let delays = try message.array(atMost: most, bytesEach: 8) { message throws(MalformedMessage) in
+                try message.double()
+            }
             let loops = try message.optional { message throws(MalformedMessage) in try message.int() }
             return Animation(
                 timing: AnimationTiming(delays: delays, loopCount: loops), size: try message.size(),

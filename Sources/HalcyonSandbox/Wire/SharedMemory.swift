@@ -64,7 +64,9 @@ struct SharedMemory: Sendable {
     }
 
     static func failure(_ error: Int32) -> ImageError {
-        .decoding(.sandboxUnavailable("memory cannot be shared with a helper: " + String(cString: strerror(error))))
+        let why =
+            error == EFBIG ? "this program's files may not be so large (ulimit -f)" : String(cString: strerror(error))
+        return .decoding(.sandboxUnavailable("memory cannot be shared with a helper: " + why))
     }
 }
 

@@ -67,8 +67,8 @@ extension ImageError.DecodingReason {
 
 extension MessageReader {
     /// A text for people: control characters of a decoder that is not trusted do not reach a terminal.
-    mutating func text() throws(MalformedMessage) -> String {
-        let text = try string()
+    mutating func text(atMost limit: Int = 4096) throws(MalformedMessage) -> String {
+        let text = try string(atMost: limit)
         return String(
             String.UnicodeScalarView(
                 text.unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : $0 }))

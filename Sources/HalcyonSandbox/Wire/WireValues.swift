@@ -52,9 +52,10 @@ extension ImageInfo {
             duration: try message.optional { message throws(MalformedMessage) in try message.double() },
             hasGainMap: try message.bool(),
             pageCount: try message.optional { message throws(MalformedMessage) in try message.int() },
-            highRangeTransfer: try message.optional { message throws(MalformedMessage) in try message.string(atMost: 8)
-            })
-        guard size.width > 0, size.height > 0, frameCount ?? 1 > 0, pageCount ?? 1 > 0,
+            highRangeTransfer: try message.optional { message throws(MalformedMessage) in try message.text(atMost: 8) })
+        // Sides up to what any format can have (BMP's are up to 2^31), so that no product of two overflows.
+        let sides = 1...(1 << 31)
+        guard sides.contains(size.width), sides.contains(size.height), frameCount ?? 1 > 0, pageCount ?? 1 > 0,
             duration ?? 0 >= 0, duration?.isFinite ?? true, (1...128).contains(bitsPerChannel)
         else { throw MalformedMessage(why: "a header with numbers that no image has") }
     }

@@ -12,4 +12,7 @@ int plants_recurse(int depth);
 /// Writes to the address 16.
 void plants_write_to_nowhere(void);
 
+/// Has orphans become children of this process, as they do of process 1.
+void plants_adopt_orphans(void);
+
 #endif
