@@ -48,7 +48,7 @@ struct HostileSurroundingsTests {
         #expect(lines.allSatisfy { !$0.contains("in the program") }, "\(lines)")
     }
 
-    @Test("Given a program that adopts orphans, when helpers end, then it takes them and no other child")
+    @Test("Given a program that adopts orphans, when helpers end, then it takes no other child")
     func orphans() throws {
         let lines = try lines("orphans")
         #expect(lines.filter { $0 == "a picture" }.count == 12, "\(lines)")
@@ -56,7 +56,7 @@ struct HostileSurroundingsTests {
         #expect(lines.last == "its own is there: true")
     }
 
-    @Test("Given a limit of the size of files, when decoded, then nobody is killed, and errors name it")
+    @Test("Given a limit of file sizes, when decoded, then nobody is killed, and errors name it")
     func files() throws {
         let lines = try lines("files")
         try #require(lines.count == 6)
@@ -93,11 +93,12 @@ struct HostileSurroundingsTests {
         #expect(throws: ImageError.decoding(.tookTooLong(limit: 0.2))) {
             try decoder.decode(Helpers.good, options: hurried)
         }
+        #expect(ContinuousClock.now - start < .seconds(10))
+        // Not timed: it may not begin for a while, because other tests block the threads of tasks.
         let task = Task.detached { try decoder.decode(Helpers.good, options: DecodingOptions()) }
         try await Task.sleep(for: .seconds(0.2))
         task.cancel()
         await #expect(throws: ImageError.cancelled) { try await task.value }
-        #expect(ContinuousClock.now - start < .seconds(10))
         kill(template, SIGCONT)
         #expect(try decoder.decode(Helpers.good, options: DecodingOptions()) != nil)
     }

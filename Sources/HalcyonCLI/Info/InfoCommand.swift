@@ -90,18 +90,19 @@ struct InfoInputs: ParsableArguments {
             discussion: "Empty lines and lines that begin with '#' are skipped.", valueName: "file"))
     var from: String?
 
-    @Flag(help: "Say first what holds for the helper processes of `fetch --sandbox`, or why there are none.")
+    @Flag(help: "Say what holds for the helper processes of `fetch --sandbox`, or why there are none. Takes no images.")
     var posture = false
 
     func validate() throws {
+        if posture, !inputs.isEmpty || from != nil {
+            throw ValidationError("--posture takes no images: `info` reads their headers in the program itself.")
+        }
         guard !inputs.isEmpty || from != nil || posture else {
             throw ValidationError("Specify at least one URL or path, or a list with --from.")
         }
     }
 
-    func list() throws -> [Input] {
-        posture && inputs.isEmpty && from == nil ? [] : try InputOptions.list(inputs, from: from)
-    }
+    func list() throws -> [Input] { posture ? [] : try InputOptions.list(inputs, from: from) }
 }
 
 /// The header of one input, or why there is none.

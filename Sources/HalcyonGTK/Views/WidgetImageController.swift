@@ -104,7 +104,8 @@ final class WidgetImageController: ImageDisplaying {
     /// Called after a layout of the window, before it is drawn.
     func layoutDidEnd() {
         awaitsLayout = false
-        display.sizeDidChange()
+        // The size may result from what is shown, which the next drawing tells.
+        if paintable.scene.layer.size == nil { display.sizeDidChange() }
     }
 
     func finishLayout() {

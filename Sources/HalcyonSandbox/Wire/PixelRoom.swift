@@ -16,8 +16,8 @@ struct PixelRoom: Sendable {
 
     let descriptor: Descriptor
     let byteCount: Int
-    /// The bytes that a request's picture and answer may have at most. There is no room for so many if the program's
-    /// files may not be so large; a larger picture is an error then.
+    /// The bytes that a request's picture and answer may have at most. There is less room if the program's files may
+    /// not be that large (RLIMIT_FSIZE); a larger picture is an error then.
     let wantedBytes: Int
 
     /// Makes room for what a request's picture may be at most.

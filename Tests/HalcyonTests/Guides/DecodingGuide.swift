@@ -27,6 +27,29 @@ private struct NetpbmDecoder: ImageDecoding {
 
 @Suite("Guide: Decode", .timeLimit(.minutes(5)))
 struct DecodingGuide {
+    @Test("Given the guide, when a rectangle of a file is wanted, then it is decoded without the rest")
+    func regions() throws {
+        let url = FileManager.default.temporaryDirectory.appending(path: "halcyon-guide-\(UUID().uuidString).jpg")
+        defer { try? FileManager.default.removeItem(at: url) }
+        let pixels = try PixelBuffer(width: 5000, height: 600, hasAlpha: false) { memory in
+            for index in memory.indices { memory[index] = 255 }
+        }
+        let encoders = ImageEncoderRegistry(StandardCodecs.encoders)
+        let encoded = try encoders.encode(DecodedImage(pixels: pixels), as: .jpeg)
+        try #require(encoded).write(to: url)
+        let registry = ImageDecoderRegistry(StandardCodecs.decoders)
+        var kept: Data?
+
+        let file = try Data(contentsOf: url, options: .mappedIfSafe)
+        if let regions = try registry.makeRegions(of: file, index: kept) {
+            let overview = try regions.overview()  // the whole, with at most 2048 pixels on a side
+            let tile = try regions.decode(PixelRect(x: 4096, y: 0, width: 512, height: 512), reducedBy: 2)
+            print(overview.size, tile.size)
+            kept = regions.index  // keep it beside the file: opening it again is quick
+        }
+        #expect(kept != nil)
+    }
+
     @Test("Given the guide, when a decoder of one's own is added, then it is asked")
     func own() async throws {
         var configuration = ImagePipeline.Configuration.standard

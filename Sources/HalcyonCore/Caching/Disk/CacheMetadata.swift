@@ -130,3 +130,8 @@ package enum Checksum {
     /// Returns the checksum of bytes.
     package static func of(_ data: Data) -> UInt64 { data.withUnsafeBytes { of($0) } }
 }
+
+extension FileFacts {
+    /// Names the version of the file in the metadata of what is made of it.
+    var version: UInt64 { values.withUnsafeBytes { Checksum.of($0) } }
+}

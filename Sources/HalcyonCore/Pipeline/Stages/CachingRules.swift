@@ -103,11 +103,6 @@ final class CachingRules: Sendable {
     }
 }
 
-extension FileFacts {
-    /// Names the version of the file in the metadata of what is made of it.
-    var version: UInt64 { values.withUnsafeBytes { Checksum.of($0) } }
-}
-
 extension ImageRequest {
     /// Whether its source is a local file, by its URL.
     var isForFile: Bool { if case .file = source { true } else { false } }
