@@ -82,7 +82,7 @@ int halcyon_sandbox_socket_pair(int sockets[2]);
 /// Makes a pipe whose ends never wait. Returns 0 or the number of the error.
 int halcyon_sandbox_pipe(int ends[2]);
 
-/// Waits until a descriptor can be read, or written if `is_for_room` is not 0, for so many milliseconds, or for ever if
+/// Waits until a descriptor can be read, or written if `is_for_room` is not 0, for that many milliseconds, or for ever if
 /// they are negative. Signals do not end it. Returns whether it can.
 int halcyon_sandbox_wait(int descriptor, int is_for_room, int64_t milliseconds);
 

@@ -16,7 +16,7 @@ struct SnapshotEntry: Sendable {
     let isFirstFrame: Bool
     /// Where its pixels begin in the file, in bytes.
     var offset = 0
-    /// Of its pixels in the file.
+    /// The checksum of its pixels' bytes in the file.
     var checksum: UInt64 = 0
 
     /// The number of its pixels' bytes in the file: three for each if all are opaque, otherwise four.
@@ -54,7 +54,7 @@ struct SnapshotEntry: Sendable {
             format: format)
     }
 
-    /// Those that can be named in a file: a format of a program's own has its name in that program's code.
+    /// The formats that a file can name. The name of any other one is a literal of the program (``ImageFormat``).
     private static let formats: [ImageFormat] = [
         .jpeg, .png, .gif, .webp, .avif, .heic, .jpegXL, .tiff, .bmp, .ico, .svg, .pnm, .qoi, .tga,
     ]

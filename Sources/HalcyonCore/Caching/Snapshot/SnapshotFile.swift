@@ -16,7 +16,7 @@ final class SnapshotFile: Sendable {
     /// The maximum number of images.
     static let mostImages = 2048
     private static let mostIndexBytes = 16 << 20
-    /// Of a file.
+    /// The maximum size of a file in bytes.
     static let mostBytes = 1 << 32
 
     private let descriptor: Int32

@@ -49,7 +49,7 @@ struct SnapshotIndex {
         if filed.updateValue(Self.version(of: origin), forKey: key) == nil { filedSources.insert(key) }
     }
 
-    /// Notes that the file has these images alone.
+    /// Notes that the file has only these images.
     mutating func setFiled(_ entries: [SnapshotEntry]) {
         filed = [:]
         filedSources = VariantIndex()
@@ -92,7 +92,9 @@ final class SnapshotPlace: Sendable {
 
     var deletionCount: Int { deletions.load(ordering: .acquiring) }
 
-    /// Deletes the file; whoever is writing it notices, and writes it no more.
+    /// Deletes the file. A writer that has begun notices, and discards what it has written.
+    ///
+    /// Called under the lock of the memory cache: an image must not be in the file any more when its removal returns.
     func discard() {
         deletions.add(1, ordering: .acquiringAndReleasing)
         unlink(path)

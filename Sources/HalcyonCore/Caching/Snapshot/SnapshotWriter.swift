@@ -1,7 +1,7 @@
 import CPixels
 import Foundation
 
-/// Writes the file of a ``LaunchSnapshot`` beside the old one, and then puts it in its place.
+/// Writes the file of a ``LaunchSnapshot`` beside the old one, and then replaces that.
 ///
 /// Nothing is synced: after a power failure, the checksums tell what is left of it.
 struct SnapshotWriter: ~Copyable {
@@ -40,7 +40,7 @@ struct SnapshotWriter: ~Copyable {
                 close(descriptor)
                 return -1
             }
-            // Another process may just have put it in the old one's place.
+            // Another process may just have renamed it, to replace the old one.
             if stat(path, &named) == 0, named.st_ino == opened.st_ino, named.st_dev == opened.st_dev {
                 return descriptor
             }
@@ -52,7 +52,7 @@ struct SnapshotWriter: ~Copyable {
     /// Whether no more images are taken.
     var isFull: Bool { hasFailed || end >= limit || entries.count >= SnapshotFile.mostImages }
 
-    /// Appends an image; those that there is no room for are left out.
+    /// Appends an image, if there is room for it.
     mutating func append(_ entry: SnapshotEntry, _ pixels: PixelBuffer) {
         guard pixels.size == entry.size, pixels.hasAlpha == entry.hasAlpha, hasRoom(for: entry) else { return }
         pixels.withUnsafeBytes { bytes in
