@@ -51,6 +51,7 @@ let package = Package(
                 .product(name: "HalcyonCodecs", package: "halcyon"),
                 .product(name: "HalcyonCurl", package: "halcyon"),
                 .product(name: "HalcyonGTK", package: "halcyon"),
+                .product(name: "HalcyonStore", package: "halcyon"),
             ],
             swiftSettings: strict
         ),

@@ -129,7 +129,7 @@ public struct ImageDecoderRegistry: Sendable {
         return nil
     }
 
-    /// Prepares a file for decoding regions of it, with the first decoder that can; nil if none can. See
+    /// Prepares a file for decoding regions of it, with the decoder that reads it; nil if that cannot. See
     /// ``ImageRegionDecoding/makeRegions(of:index:folder:options:)``.
     ///
     /// - Parameters:
@@ -142,7 +142,11 @@ public struct ImageDecoderRegistry: Sendable {
         of data: Data, index: Data? = nil, folder: URL? = nil, options: DecodingOptions = DecodingOptions()
     ) throws(ImageError) -> (any ImageRegions)? {
         for decoder in decoders.reversed() where !data.isEmpty {
-            guard let decoder = decoder as? any ImageRegionDecoding else { continue }
+            guard let decoder = decoder as? any ImageRegionDecoding else {
+                // The one that decodes the whole image has been chosen for it, perhaps because it is apart.
+                if try decoder.info(of: data, options: options) != nil { return nil }
+                continue
+            }
             if let regions = try decoder.makeRegions(of: data, index: index, folder: folder, options: options) {
                 return regions
             }

@@ -32,7 +32,9 @@ final class WholeImageRegions: ImageRegions {
     }
 
     func decode(_ region: PixelRect, reducedBy reduction: Int) throws(ImageError) -> PixelBuffer {
-        guard let part = region.reduced(by: reduction, in: size) else { throw .decoding(.noSuchRegion(region, of: size)) }
+        guard reductions.contains(reduction), let part = region.reduced(by: reduction, in: size) else {
+            throw .decoding(.noSuchRegion(region, of: size))
+        }
         let full = reducedSize(reduction)
         if pixels.width >= full.width, pixels.height >= full.height {
             return try level(reduction).cut(part)
@@ -61,8 +63,7 @@ final class WholeImageRegions: ImageRegions {
         let wanted = reducedSize(reduction)
         if wanted == pixels.size || wanted.width > pixels.width || wanted.height > pixels.height { return pixels }
         let made = try pixels.resized(to: wanted)
-        // Others are made for one caller, and are not kept.
-        if reductions.contains(reduction) { levels.withLock { $0[reduction] = made } }
+        levels.withLock { $0[reduction] = made }
         return made
     }
 }

@@ -34,7 +34,7 @@ extension ImageProcessors {
         ///   does not fit in memory; `ImageError.cancelled`.
         public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
             try replacingPixels(of: image) { pixels throws(ImageError) in
-                try WholeImageRegions(pixels).decode(rect, reducedBy: max(1, reduction))
+                try WholeImageRegions(pixels).decode(self)
             }
         }
     }

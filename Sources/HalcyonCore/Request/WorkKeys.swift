@@ -151,7 +151,7 @@ struct LoadKey: Hashable, Sendable {
     private let rare: Rare?
     /// The state of the source when the load began: a request made after a newer answer or an invalidation must not
     /// join an earlier load.
-    private let epoch: WaitID?
+    private var epoch: WaitID?
     private let disk: CachePolicy.Access
     private let network: CachePolicy.Network
     private let keepsBytes: Bool
@@ -165,6 +165,13 @@ struct LoadKey: Hashable, Sendable {
         disk = request.cachePolicy.disk
         network = request.cachePolicy.network
         keepsBytes = request.hasOptions ? request.storage?.keepsOriginal ?? true : true
+    }
+
+    /// The same key whenever the load began: for what is checked against the ledger.
+    var ofAnyTime: LoadKey {
+        var key = self
+        key.epoch = nil
+        return key
     }
 }
 

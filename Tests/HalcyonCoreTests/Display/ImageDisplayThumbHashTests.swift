@@ -72,9 +72,12 @@ struct ImageDisplayThumbHashTests {
     @Test("Given an image that both caches dropped, when set, then its hash shows first, and then it")
     func evicted() async throws {
         try await loadAndEvict("/a")
+        // A view waits a moment for the disk, in which a server as quick as this one would answer, too.
+        world.hold("/a")
         try set("/a")
         #expect(world.display.showsThumbHash)
         #expect(world.display.state.response == nil)
+        world.gate.open()
         await world.endings.wait(for: 1)
         #expect(
             world.steps == [.preview(try hashed(World.a)), .loading(nil), .image(World.a, .none), .shown])

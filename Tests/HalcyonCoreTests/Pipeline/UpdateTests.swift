@@ -34,6 +34,8 @@ struct UpdateTests {
         #expect(stale.isStale && stale.isBeingRevalidated && stale.image.text == "old")
         async let update = pipeline.update(of: stale, for: url)
         await gate.waiting.wait(for: 1)
+        let key = ImageJobKey(pipeline.cache.completed(url.asImageRequest()))
+        try await eventually("it has joined") { pipeline.engine.images.jobs.waiterCount(for: key) == 2 }
         gate.open()
         let newer = try #require(await update)
         #expect(newer.image.text == "new" && !newer.isStale && !newer.isBeingRevalidated)

@@ -66,7 +66,7 @@ final class DecodeStage: Sendable {
         // For sources that are not cached, there is nothing to drop, nor another place to load them from.
         guard error.saysThatBytesAreDamaged, loaded.response.metadata != nil else { throw error }
         guard loaded.response.source == .disk, request.cachePolicy.network != .never else {
-            dropDamaged(loaded, of: request)
+            disk.dropDamaged(loaded.response.metadata, of: request)
             throw error
         }
         // Bytes damaged in the cache may be intact at their origin; the new ones replace them.
@@ -81,7 +81,7 @@ final class DecodeStage: Sendable {
         do throws(ImageError) {
             return try await decode(reloaded, for: request, demand: job.demand)
         } catch {
-            if error.saysThatBytesAreDamaged { dropDamaged(reloaded, of: request) }
+            if error.saysThatBytesAreDamaged { disk.dropDamaged(reloaded.response.metadata, of: request) }
             throw error
         }
     }
@@ -89,14 +89,6 @@ final class DecodeStage: Sendable {
     @inline(never)  // copies the metadata
     private func hold(_ loaded: LoadedBytes, for request: ImageRequest) {
         versions.hold(loaded.response.metadata, for: request)
-    }
-
-    /// Removes bytes that do not decode, and everything made of older ones.
-    private func dropDamaged(_ loaded: LoadedBytes, of request: ImageRequest) {
-        guard let metadata = loaded.response.metadata, request.cachePolicy.disk.writes,
-            let cache = parts.dataCache(of: request)
-        else { return }
-        disk.drop(request.loadIdentity.sourceKey, replacedBy: metadata, for: request, in: cache)
     }
 
     @inline(never)  // a second wait, kept out of the frame of the first

@@ -99,6 +99,14 @@ final class DiskEntries: Sendable {
             key, sparing: .made(of: isForbidden ? nil : new.version), of: new.version, ticket: request.ticket)
     }
 
+    /// Removes bytes that do not decode, and everything made of older ones.
+    ///
+    /// - Parameter metadata: Those of the bytes; nil if they are not kept.
+    func dropDamaged(_ metadata: CacheMetadata?, of request: ImageRequest) {
+        guard let metadata, request.cachePolicy.disk.writes, let cache = parts.dataCache(of: request) else { return }
+        drop(request.loadIdentity.sourceKey, replacedBy: metadata, for: request, in: cache)
+    }
+
     private func keepsBytes(of request: ImageRequest) -> Bool {
         !request.hasOptions || request.storage?.keepsOriginal ?? true
     }

@@ -72,8 +72,8 @@ final class Engine: Sendable {
     /// (``WorkHost``) must not be cancelled after that task's end.
     func invalidate() {
         images.jobs.close()
-        decodes.jobs.close()
         regions.close()
+        decodes.jobs.close()
         data.jobs.close()
     }
 }

@@ -200,6 +200,7 @@ extension Invalidation {
             refusals.remove(key)
             cache?.dropSource(key, sparing: .stored)
             cache?.drop(request.processedKey)
+            cache?.drop(request.regionsKey)
         }
     }
 

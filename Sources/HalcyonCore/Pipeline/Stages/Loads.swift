@@ -163,13 +163,16 @@ final class Loads: Sendable {
     /// Opens a picture for decoding regions of it.
     func regionReader(for request: ImageRequest, demand: LivePriority) async throws(ImageError) -> RegionReader {
         Hold.giveBack()
-        let request = parts.defaults.completed(request, id: LoadID())
+        var request = parts.defaults.completed(request, id: LoadID())
+        // The bytes are the only form that can be stored.
+        if request.storage == .processed { request.storage = .original }
         return try await reporter.observed(request, decodes: true, source: { $0.source }) {
             () async throws(ImageError) in
             try await firstSource(of: request) { request async throws(ImageError) in
                 let request = try begun(request)
                 let (picture, isNew) = try await regions.picture(for: request, demand: demand)
                 if isNew, picture.isRevalidationDue { revalidateBytesInBackground(request) }
+                try await waitUntilStored(request)
                 return RegionReader(picture, of: request, source: isNew ? picture.source : .memory, in: regions)
             }
         }

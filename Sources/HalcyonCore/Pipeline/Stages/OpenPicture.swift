@@ -14,8 +14,13 @@ final class OpenPicture: Sendable {
     let isStale: Bool
     let isRevalidationDue: Bool
     let metrics: TransferMetrics?
-    /// The ticket of the load that brought them.
-    let ticket: SourceLedger.Ticket?
+    /// Tells whether something newer has come since the bytes were looked for, or they were removed. Of its own: that
+    /// of the load would say for as long as this lives that an image is being made of these bytes.
+    let watch: SourceLedger.Ticket?
+    /// The bytes that it keeps in memory.
+    let byteCount: Int
+    /// The caches of its request. As long as it lives, no others are at their address, which is in the key.
+    private let caches: CacheSet?
     private let overview: Mutex<PixelBuffer?>
     /// The overview that was kept in the disk cache, as a file.
     private let overviewFile: Data?
@@ -23,9 +28,12 @@ final class OpenPicture: Sendable {
     /// - Parameters:
     ///   - overview: The overview as a file, if it was kept. Default: nil.
     ///   - known: The metadata, if they are newer than those of the bytes. Default: nil.
+    ///   - pixelBytes: The bytes of the picture, if it was decoded whole. Default: nil; then the file is kept.
+    ///   - other: Another picture of the same bytes. Default: nil.
     init(
-        _ regions: any ImageRegions, _ bytes: DataResponse, _ ticket: SourceLedger.Ticket?, overview: Data? = nil,
-        format: ImageFormat?? = nil, known: KnownBytes? = nil, like other: OpenPicture? = nil
+        _ regions: any ImageRegions, _ bytes: DataResponse, _ request: ImageRequest, _ watch: SourceLedger.Ticket?,
+        overview: Data? = nil, format: ImageFormat?? = nil, known: KnownBytes? = nil, pixelBytes: Int? = nil,
+        like other: OpenPicture? = nil
     ) {
         self.regions = regions
         self.format = format ?? other?.format ?? regions.format
@@ -35,7 +43,9 @@ final class OpenPicture: Sendable {
         isStale = bytes.isStale
         isRevalidationDue = bytes.isRevalidationDue
         metrics = bytes.metrics
-        self.ticket = ticket
+        self.watch = watch
+        byteCount = other?.byteCount ?? pixelBytes ?? bytes.data.count
+        caches = request.hasOptions ? request.caches : nil
         self.overview = Mutex(other?.knownOverview)
         overviewFile = overview ?? other?.overviewFile
     }
@@ -44,9 +54,9 @@ final class OpenPicture: Sendable {
     var knownOverview: PixelBuffer? { overview.withLock { $0 } }
 
     /// Returns the overview; makes it if necessary.
-    func overview(_ decoders: ImageDecoderRegistry) throws(ImageError) -> PixelBuffer {
+    func overview(_ decoders: ImageDecoderRegistry, _ limits: DecodingLimits) throws(ImageError) -> PixelBuffer {
         if let overview = knownOverview { return overview }
-        let kept = try keptOverview(decoders)
+        let kept = try keptOverview(decoders, limits)
         let made: PixelBuffer
         if let kept { made = kept } else { made = try regions.overview() }
         overview.withLock { $0 = made }
@@ -54,10 +64,12 @@ final class OpenPicture: Sendable {
     }
 
     /// Returns nil if there is none, or if it is damaged.
-    private func keptOverview(_ decoders: ImageDecoderRegistry) throws(ImageError) -> PixelBuffer? {
+    private func keptOverview(
+        _ decoders: ImageDecoderRegistry, _ limits: DecodingLimits
+    ) throws(ImageError) -> PixelBuffer? {
         guard let overviewFile else { return nil }
         do throws(ImageError) {
-            let pixels = try decoders.decode(overviewFile).pixels
+            let pixels = try decoders.decode(overviewFile, options: DecodingOptions(limits: limits)).pixels
             let (width, height) = (regions.size.width, regions.size.height)
             // Of another picture, it would have another form.
             return pixels.width <= width && pixels.height <= height ? pixels : nil
@@ -72,6 +84,8 @@ final class OpenPicture: Sendable {
 final class OpenPictures: Sendable {
     /// The most pictures that are kept without being in use.
     static let mostKept = 2
+    /// The most bytes of those, but for the one that was used last.
+    static let mostBytes = 256 << 20
     /// How long they are kept, in seconds.
     static let seconds = 10.0
 
@@ -86,6 +100,8 @@ final class OpenPictures: Sendable {
         /// Whether a task will let go of them.
         var isDue = false
         var isClosed = false
+
+        var byteCount: Int { recent.reduce(0) { $0 + $1.picture.byteCount } }
     }
 
     private let parts: EngineParts
@@ -98,7 +114,7 @@ final class OpenPictures: Sendable {
     /// Returns the open picture of a request, if it may be the answer without contacting a server.
     func current(for request: ImageRequest) -> OpenPicture? {
         guard request.cachePolicy.readsMemory, parts.caching.mayUseCaches(request),
-            let picture = state.withLock({ $0.held[LoadKey(request)]?.picture }), isCurrent(picture, for: request)
+            let picture = held(for: request), isCurrent(picture, for: request)
         else { return nil }
         noteUse(picture)
         return picture
@@ -106,9 +122,8 @@ final class OpenPictures: Sendable {
 
     private func isCurrent(_ picture: OpenPicture, for request: ImageRequest) -> Bool {
         if let file = picture.file { return file.isUnchanged }
-        // Something newer may have arrived, or the program may have removed it.
-        if let ticket = picture.ticket,
-            !parts.imageCache(of: request).ledger.isCurrent(picture.known?.metadata.version, ticket)
+        if let watch = picture.watch,
+            !parts.imageCache(of: request).ledger.isCurrent(picture.known?.metadata.version, watch)
         {
             return false
         }
@@ -118,11 +133,15 @@ final class OpenPictures: Sendable {
 
     /// Returns the open picture of the same bytes; nil if there is none.
     func same(as bytes: DataResponse, for request: ImageRequest) -> OpenPicture? {
-        guard let version = bytes.metadata?.version,
-            let picture = state.withLock({ $0.held[LoadKey(request)]?.picture }),
-            picture.known?.metadata.version == version
-        else { return nil }
+        guard let picture = held(for: request) else { return nil }
+        if let file = picture.file { return bytes.file?.version == file.version && file.isUnchanged ? picture : nil }
+        guard let version = bytes.metadata?.version, picture.known?.metadata.version == version else { return nil }
         return picture
+    }
+
+    private func held(for request: ImageRequest) -> OpenPicture? {
+        let key = LoadKey(request).ofAnyTime
+        return state.withLock { $0.held[key]?.picture }
     }
 
     /// The number of pictures that are open.
@@ -137,16 +156,29 @@ final class OpenPictures: Sendable {
         withExtendedLifetime(gone) {}
     }
 
-    /// Keeps a picture that was opened.
+    /// Keeps a picture that was opened, for later requests, unless memory may not have it.
     func keep(_ picture: OpenPicture, for request: ImageRequest) {
-        if request.cachePolicy.memory.writes {
-            state.withLock { state in
-                guard !state.isClosed else { return }
-                state.held = state.held.filter { $0.value.picture != nil }
-                state.held[LoadKey(request)] = Held(picture: picture)
-            }
+        guard request.cachePolicy.memory.writes else { return }
+        if let metadata = picture.known?.metadata,
+            metadata.isPersonal || parts.caching.forbidsStoring(metadata, for: request, inMemory: true)
+        {
+            return
+        }
+        let key = LoadKey(request).ofAnyTime
+        state.withLock { state in
+            guard !state.isClosed else { return }
+            state.held = state.held.filter { $0.value.picture != nil }
+            state.held[key] = Held(picture: picture)
         }
         noteUse(picture)
+    }
+
+    /// Lets go of a picture.
+    func remove(_ picture: OpenPicture) {
+        state.withLock { state in
+            state.held = state.held.filter { $0.value.picture !== picture }
+            state.recent.removeAll { $0.picture === picture }
+        }
     }
 
     private func noteUse(_ picture: OpenPicture) {
@@ -157,7 +189,11 @@ final class OpenPictures: Sendable {
             if state.isClosed { return false }
             state.recent.removeAll { $0.picture === picture }
             state.recent.append((picture, now))
-            while state.recent.count > Self.mostKept { gone.append(state.recent.removeFirst().picture) }
+            while state.recent.count > 1,
+                state.recent.count > Self.mostKept || state.byteCount > Self.mostBytes
+            {
+                gone.append(state.recent.removeFirst().picture)
+            }
             defer { state.isDue = true }
             return !state.isDue
         }

@@ -47,9 +47,11 @@ final class RegionIndexes: Sendable {
             picture.regions.size.pixelCount ?? .max >= Self.leastPixels, request.cachePolicy.disk.writes,
             let cache = cache(of: request), let metadata = metadata(of: picture, for: request)
         else { return }
-        // Some of the overview's bytes are those of the picture, until it is made.
+        cache.expectVariants()
+        // It keeps the picture open until the overview is made.
+        let byteCount = index.count + picture.byteCount + 4 << 20
         cache.store(
-            for: request.regionsKey, costing: index.count + 4 << 20, version: metadata.version, ticket: request.ticket
+            for: request.regionsKey, costing: byteCount, version: metadata.version, ticket: request.ticket
         ) { [permits, encoders = parts.encoders] demand async throws(ImageError) in
             let pixels = try await overview(demand)
             let file = try await permits.encoding.withPermit(for: demand, isNew: true) { () async throws(ImageError) in
@@ -100,5 +102,5 @@ final class RegionIndexes: Sendable {
 
 extension ImageRequest {
     /// The key of the index in the disk cache: it counts as made of the source's bytes, and is removed with them.
-    fileprivate var regionsKey: String { ProcessedKey.prefix(of: loadIdentity.sourceKey) + "regions" }
+    var regionsKey: String { ProcessedKey.prefix(of: loadIdentity.sourceKey) + "regions" }
 }

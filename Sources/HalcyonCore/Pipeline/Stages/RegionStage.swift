@@ -10,6 +10,8 @@ final class RegionStage: Sendable {
         let region: ImageProcessors.Region?
     }
 
+    private typealias Job = SharedWork<LoadKey, OpenPicture, LoadingSnapshot>.Job
+
     /// The running work and those who wait for it; not private, for tests.
     let openings = SharedWork<LoadKey, OpenPicture, LoadingSnapshot>()
     // Likewise.
@@ -20,6 +22,7 @@ final class RegionStage: Sendable {
     private let versions: Versions
     private let permits: CPUPermits
     private let indexes: RegionIndexes
+    private let disk: DiskEntries
     private let decodes: DecodeStage
     private let data: DataStage
 
@@ -31,6 +34,7 @@ final class RegionStage: Sendable {
         reporter = parts.reporter
         self.versions = versions
         self.permits = permits
+        self.disk = disk
         self.decodes = decodes
         self.data = data
         indexes = RegionIndexes(parts, permits, disk)
@@ -54,17 +58,21 @@ final class RegionStage: Sendable {
         if loaded == nil, let picture = open.current(for: request) { return (picture, false) }
         let picture = try await openings.value(for: LoadKey(request), demand: demand, onEvent: onEvent) {
             [self] job async throws(ImageError) in
+            // Another may have opened it since the look above.
+            if loaded == nil, let picture = open.current(for: request) { return picture }
+            // Before the bytes are looked for, so that nothing newer is missed.
+            let watch = versions.begun(request).ticket
             let bytes: LoadedBytes
-            if let loaded {
-                bytes = loaded
-            } else {
-                bytes = try await data.bytes(for: request, demand: job.demand) { job.forward($0.map(\.withoutBody)) }
-            }
-            let picture = try await opened(bytes, for: request, demand: job.demand)
+            if let loaded { bytes = loaded } else { bytes = try await self.bytes(for: request, job) }
+            let picture = try await opened(bytes, for: request, watch, job)
             open.keep(picture, for: request)
             return picture
         }
         return (picture, true)
+    }
+
+    private func bytes(for request: ImageRequest, _ job: Job) async throws(ImageError) -> LoadedBytes {
+        try await data.bytes(for: request, demand: job.demand) { job.forward($0.map(\.withoutBody)) }
     }
 
     /// Returns the image of a request whose first processor is a region.
@@ -73,6 +81,7 @@ final class RegionStage: Sendable {
         onEvent: @escaping SnapshotHandler
     ) async throws(ImageError) -> ImageResult {
         let (picture, isNew) = try await picture(for: request, from: loaded, demand: demand, onEvent: onEvent)
+        versions.hold(picture.known?.metadata, for: request)
         let pixels = try await pixels(of: region, of: picture, request, demand: demand)
         let size = picture.regions.size
         let image = DecodedImage(
@@ -85,16 +94,36 @@ final class RegionStage: Sendable {
             isRevalidationDue: isNew && picture.isRevalidationDue)
     }
 
-    /// Decodes a region. A reduction that the decoder does not have is made of the next finer one.
+    /// Decodes a region.
     func pixels(
         of region: ImageProcessors.Region, of picture: OpenPicture, _ request: ImageRequest, demand: LivePriority
     ) async throws(ImageError) -> PixelBuffer {
         let key = PixelsKey(picture: ObjectIdentifier(picture), region: region)
+        try checkSize(of: region, in: picture)
         return try await pixels.value(for: key, demand: demand) { [self] job async throws(ImageError) in
-            try await decoded(request, demand: job.demand) { () throws(ImageError) in
-                try picture.regions.decode(region)
+            do throws(ImageError) {
+                return try await decoded(request, demand: job.demand) { () throws(ImageError) in
+                    try picture.regions.decode(region)
+                }
+            } catch {
+                if error.saysThatBytesAreDamaged { drop(picture, of: request) }
+                throw error
             }
         }
+    }
+
+    private func checkSize(of region: ImageProcessors.Region, in picture: OpenPicture) throws(ImageError) {
+        let limit = parts.configuration.decodingLimits.maximumPixels
+        guard let part = region.rect.reduced(by: max(1, region.reduction), in: picture.regions.size) else { return }
+        guard let count = part.size.pixelCount, count <= limit else {
+            throw .decoding(.tooManyPixels(part.size, limit: limit))
+        }
+    }
+
+    /// Lets go of a picture whose bytes are damaged, and removes them from the disk cache: the next load has others.
+    private func drop(_ picture: OpenPicture, of request: ImageRequest) {
+        open.remove(picture)
+        disk.dropDamaged(picture.known?.metadata, of: request)
     }
 
     /// Returns the whole picture at a reduced size; made once.
@@ -104,8 +133,9 @@ final class RegionStage: Sendable {
         if let overview = picture.knownOverview { return overview }
         let key = PixelsKey(picture: ObjectIdentifier(picture), region: nil)
         return try await pixels.value(for: key, demand: demand) { [self] job async throws(ImageError) in
-            try await decoded(request, demand: job.demand) { [decoders = parts.decoders] () throws(ImageError) in
-                try picture.overview(decoders)
+            try await decoded(request, demand: job.demand) {
+                [decoders = parts.decoders, limits = parts.configuration.decodingLimits] () throws(ImageError) in
+                try picture.overview(decoders, limits)
             }
         }
     }
@@ -123,55 +153,74 @@ final class RegionStage: Sendable {
     }
 
     private func opened(
-        _ loaded: LoadedBytes, for request: ImageRequest, demand: LivePriority
+        _ loaded: LoadedBytes, for request: ImageRequest, _ watch: SourceLedger.Ticket?, _ job: Job
     ) async throws(ImageError) -> OpenPicture {
         let bytes = loaded.response
         try bytes.checkHasImage()
         versions.hold(bytes.metadata, for: request)
         if let same = open.same(as: bytes, for: request) {
-            return OpenPicture(same.regions, bytes, request.ticket, like: same)
+            return OpenPicture(same.regions, bytes, request, watch, like: same)
         }
-        guard loaded.picture == nil, let picture = try await prepared(bytes, for: request, demand: demand) else {
-            return try await decodedWhole(loaded, for: request, demand: demand)
+        if loaded.picture != nil { return try await decodedWhole(loaded, for: request, watch, demand: job.demand) }
+        do throws(ImageError) {
+            return try await prepared(loaded, for: request, watch, demand: job.demand)
+        } catch {
+            guard error.saysThatBytesAreDamaged else { throw error }
+            return try await openedAgain(bytes, after: error, for: request, watch, job)
+        }
+    }
+
+    /// Opens a picture from its origin, if its bytes in the cache are damaged; see
+    /// ``DecodeStage/decoded(_:from:demand:onEvent:)``.
+    @inline(never)  // rare
+    private func openedAgain(
+        _ bytes: DataResponse, after error: ImageError, for request: ImageRequest, _ watch: SourceLedger.Ticket?,
+        _ job: Job
+    ) async throws(ImageError) -> OpenPicture {
+        disk.dropDamaged(bytes.metadata, of: request)
+        guard bytes.source == .disk, request.cachePolicy.network != .never else { throw error }
+        var again = request
+        again.cachePolicy.network = .reload
+        let reloaded = try await self.bytes(for: again, job)
+        try reloaded.response.checkHasImage()
+        do throws(ImageError) {
+            return try await prepared(reloaded, for: request, watch, demand: job.demand)
+        } catch {
+            if error.saysThatBytesAreDamaged { disk.dropDamaged(reloaded.response.metadata, of: request) }
+            throw error
+        }
+    }
+
+    private func prepared(
+        _ loaded: LoadedBytes, for request: ImageRequest, _ watch: SourceLedger.Ticket?, demand: LivePriority
+    ) async throws(ImageError) -> OpenPicture {
+        let bytes = loaded.response
+        let kept = await indexes.stored(for: request, of: bytes, demand: demand)
+        var options = DecodingOptions(limits: parts.configuration.decodingLimits)
+        options.contentType = bytes.response?.headerFields[.contentType]
+        options.url = loaded.response.url
+        let waiting = Backlog.Load(
+            backlog: parts.downloader.backlog, byteCount: bytes.data.count, body: bytes.body)
+        let regions = try await permits.cpu.withPermit(for: demand, isNew: true, waitingWith: waiting) {
+            () async throws(ImageError) in
+            try await WorkExecutor.cpu.run { [parts, options] () throws(ImageError) in
+                try parts.decoders.makeRegions(
+                    of: parts.decodable(bytes.data, of: request), index: kept?.index, options: options)
+            }
+        }
+        guard let regions else { return try await decodedWhole(loaded, for: request, watch, demand: demand) }
+        let picture = OpenPicture(regions, bytes, request, watch, overview: kept?.overview)
+        if kept?.index != regions.index {
+            indexes.keep(picture, for: request) { [self] demand async throws(ImageError) in
+                try await overview(of: picture, request, demand: demand)
+            }
         }
         return picture
     }
 
-    /// Returns nil if no decoder can decode regions of the file, or if its bytes in the disk cache are damaged:
-    /// decoding the whole picture loads them again.
-    private func prepared(
-        _ bytes: DataResponse, for request: ImageRequest, demand: LivePriority
-    ) async throws(ImageError) -> OpenPicture? {
-        let kept = await indexes.stored(for: request, of: bytes, demand: demand)
-        var options = DecodingOptions(limits: parts.configuration.decodingLimits)
-        options.contentType = bytes.response?.headerFields[.contentType]
-        let waiting = Backlog.Load(
-            backlog: parts.downloader.backlog, byteCount: bytes.data.count, body: bytes.body)
-        do throws(ImageError) {
-            let regions = try await permits.cpu.withPermit(for: demand, isNew: true, waitingWith: waiting) {
-                () async throws(ImageError) in
-                try await WorkExecutor.cpu.run { [parts, options] () throws(ImageError) in
-                    try parts.decoders.makeRegions(
-                        of: parts.decodable(bytes.data, of: request), index: kept?.index, options: options)
-                }
-            }
-            guard let regions else { return nil }
-            let picture = OpenPicture(regions, bytes, request.ticket, overview: kept?.overview)
-            if kept?.index != regions.index {
-                indexes.keep(picture, for: request) { [self] demand async throws(ImageError) in
-                    try await overview(of: picture, request, demand: demand)
-                }
-            }
-            return picture
-        } catch {
-            guard error.saysThatBytesAreDamaged, bytes.source == .disk else { throw error }
-            return nil
-        }
-    }
-
     @inline(never)  // few decoders cannot decode regions of what is large
     private func decodedWhole(
-        _ loaded: LoadedBytes, for request: ImageRequest, demand: LivePriority
+        _ loaded: LoadedBytes, for request: ImageRequest, _ watch: SourceLedger.Ticket?, demand: LivePriority
     ) async throws(ImageError) -> OpenPicture {
         var whole = request
         whole.targetSize = nil
@@ -179,18 +228,20 @@ final class RegionStage: Sendable {
         let result = try await decodes.decoded(whole, from: loaded, demand: demand) { _ in }
         let image = result.response.image
         let regions = WholeImageRegions(image.pixels, format: image.format ?? .png, of: image.originalSize)
-        return OpenPicture(regions, loaded.response, request.ticket, format: image.format, known: result.known)
+        return OpenPicture(
+            regions, loaded.response, request, watch, format: image.format, known: result.known,
+            pixelBytes: image.pixels.byteCount)
     }
 }
 
 extension ImageRegions {
-    /// Decodes a region at any reduction.
-    fileprivate func decode(_ region: ImageProcessors.Region) throws(ImageError) -> PixelBuffer {
+    /// Decodes a region at any reduction; those that the decoder does not have are made of the next finer one.
+    func decode(_ region: ImageProcessors.Region) throws(ImageError) -> PixelBuffer {
         let reduction = max(1, region.reduction)
-        if reductions.contains(reduction) || self is WholeImageRegions {
-            return try decode(region.rect, reducedBy: reduction)
+        if reductions.contains(reduction) { return try decode(region.rect, reducedBy: reduction) }
+        guard let wanted = region.rect.reduced(by: reduction, in: size) else {
+            throw .decoding(.noSuchRegion(region.rect, of: size))
         }
-        guard let wanted = region.rect.reduced(by: reduction, in: size) else { throw .decoding(.noSuchRegion(region.rect, of: size)) }
         // One that divides it would be exact. This one is less than a pixel of the result off, and much less work.
         let finer = reductions.last { $0 < reduction } ?? 1
         // All pixels of the result, in whole: those at the edges may reach beyond the region.
