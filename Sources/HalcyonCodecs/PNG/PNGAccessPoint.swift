@@ -92,6 +92,7 @@ struct PNGPointRecorder {
     private var byteCount = 0
     private var candidate: PNGAccessPoint?
     private var tries = 0
+    private var firstTried = 0
     private var produced = 0
     /// The first bit of the current block, its place, and the bits of its head.
     private var blockStart = 0
@@ -176,9 +177,10 @@ struct PNGPointRecorder {
     mutating func take(_ row: Int, filter: UInt8, above: UnsafePointer<UInt8>) {
         guard var point = candidate, point.row == row else { return }
         candidate = nil
+        if tries == 0 { firstTried = row }
         tries += 1
         if filter > 1 {
-            guard tries >= Self.mostTries else {
+            guard tries >= Self.mostTries || (row - firstTried) * rowLength >= Self.leastDistance / 4 else {
                 wanted = self.row(from: 0)
                 return
             }

@@ -29,6 +29,8 @@ final class PNGRowReader {
     /// The number of the next row.
     private(set) var row = 0
     private var hasEnded = false
+    /// Why nothing more can be unpacked. What was unpacked before counts, even in the same call.
+    private var failure: ImageError?
     private var recorder: PNGPointRecorder?
 
     /// The memory that reading takes.
@@ -63,8 +65,8 @@ final class PNGRowReader {
         stream = .allocate(capacity: 1)
         stream.initialize(to: z_stream())
         recorder = records ? PNGPointRecorder(layout, in: file) : nil
-        // A stream with its head, or one that goes on.
-        let bits: Int32 = point == nil ? 15 : -15
+        // A stream with its head, which says how long its window is, or one that goes on.
+        let bits: Int32 = point == nil ? 0 : -15
         guard inflateInit2_(stream, bits, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
             throw .decoding(.outOfMemory(layout.size))
         }
@@ -110,6 +112,7 @@ final class PNGRowReader {
     /// Unpacks until a number of bytes is there from the next row on.
     private func unpack(_ count: Int) throws(ImageError) {
         while end - next < count {
+            if let failure { throw failure }
             if hasEnded { throw .decoding(.corrupt(.png, why: "the pixels end before the last row")) }
             makeRoom(for: count)
             var space = min(capacity - end, Self.mostBytes)
@@ -136,7 +139,7 @@ final class PNGRowReader {
         case Z_MEM_ERROR: throw .decoding(.outOfMemory(layout.size))
         default:
             let words = stream.pointee.msg.map { String(cString: $0) } ?? "damaged data"
-            throw .decoding(.corrupt(.png, why: .init("IDAT: \(words)")))
+            failure = .decoding(.corrupt(.png, why: .init("IDAT: \(words)")))
         }
         return space - Int(stream.pointee.avail_out)
     }
@@ -160,6 +163,7 @@ final class PNGRowReader {
         guard end == next, row == layout.size.height else { return false }
         recorder = nil
         while !hasEnded {
+            if failure != nil { return false }
             do throws(ImageError) {
                 if try step(room, 1, flush: Z_NO_FLUSH) > 0 { return false }
             } catch .decoding(let reason) {

@@ -69,7 +69,7 @@ struct PNGRegionsHostileTests {
             let index = try #require(try JPEGRegionsTests.regions(file).index)
             let points = Int(index[24])
             #expect(points >= 2)
-            for round in 0..<600 {
+            for round in 0..<300 {
                 var hostile = index
                 for _ in 0..<Int.random(in: 1...3, using: &random) {
                     let isNumber = round % 3 > 0
@@ -109,7 +109,7 @@ struct PNGRegionsHostileTests {
                 }
             }
         }
-        #expect(counts.ignored > 100 && counts.failed > 100 && counts.shown > 100, "\(counts)")
+        #expect(counts.ignored > 50 && counts.failed > 50 && counts.shown > 50, "\(counts)")
     }
 
     @Test("Given a file that ends early, when it is opened, then it is truncated")
@@ -137,7 +137,9 @@ struct PNGRegionsHostileTests {
             for _ in 0..<500 {
                 var damaged = file
                 for _ in 0..<Int.random(in: 1...3, using: &random) {
-                    damaged[Int.random(in: 8..<damaged.count, using: &random)] = .random(in: 0...255, using: &random)
+                    // Much of what is behind the last row does not matter.
+                    let start = Bool.random(using: &random) ? 8 : damaged.count - 24
+                    damaged[Int.random(in: start..<damaged.count, using: &random)] = .random(in: 0...255, using: &random)
                 }
                 var options = DecodingOptions()
                 options.limits.maximumPixels = 1 << 18
@@ -149,9 +151,11 @@ struct PNGRegionsHostileTests {
                         continue
                     }
                     let pixels = try regions.decode(PixelRect(whole: regions.size), reducedBy: 1)
-                    let whole = try? PNGDecoder().decode(damaged, options: DecodingOptions(frames: .first))?.pixels
-                    let isSame = whole.map { Codecs.areIdentical($0, pixels) } ?? false
-                    #expect(isSame, "\(regions.size) \(whole == nil)")
+                    do throws(ImageError) {
+                        let whole = try PNGDecoder().decode(damaged, options: DecodingOptions(frames: .first))?.pixels
+                        let isSame = whole.map { Codecs.areIdentical($0, pixels) } ?? false
+                        #expect(isSame)
+                    } catch { Issue.record("the whole has \(error), \(colorType), \(damaged.base64EncodedString())") }
                     counts.same += 1
                 } catch { counts.refused += 1 }
             }

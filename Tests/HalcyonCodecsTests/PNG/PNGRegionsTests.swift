@@ -73,11 +73,11 @@ struct PNGRegionsTests {
     func packings(_ strategy: Int32, _ level: Int32) throws {
         for chunkLength in [61, 1 << 16] {
             let made = LargePNG(
-                width: 800, height: 1800, filters: [4], chunkLength: chunkLength, level: level, strategy: strategy)
+                width: 800, height: 1000, filters: [4], chunkLength: chunkLength, level: level, strategy: strategy)
             let file = made.file
             let regions = try JPEGRegionsTests.regions(file)
             let index = try #require(regions.index)
-            try WholeImage.compare(file, regions, tile: 0, rectangles: 8)
+            try WholeImage.compare(file, regions, tile: 0, rectangles: 4)
             let again = try JPEGRegionsTests.regions(file, index: index)
             #expect(again.index == index)
             try WholeImage.compare(file, again, tile: 0, rectangles: 3)
@@ -90,7 +90,7 @@ struct PNGRegionsTests {
     func filters(_ filters: [UInt8]) throws {
         for (colorType, bits) in [(2, 8), (6, 16), (2, 16), (3, 4)] {
             let made = LargePNG(
-                width: colorType == 3 ? 6000 : 700, height: 1200, bits: bits, colorType: colorType, filters: filters,
+                width: colorType == 3 ? 5000 : 600, height: 900, bits: bits, colorType: colorType, filters: filters,
                 level: 1, chunks: colorType == 3 ? Self.colorChunks(3, bits) : [])
             let file = made.file
             let regions = try JPEGRegionsTests.regions(file)
