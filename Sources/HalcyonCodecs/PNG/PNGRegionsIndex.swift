@@ -51,8 +51,9 @@ struct PNGRegionsIndex: Sendable {
     /// - Returns: Nil if it is damaged, of another version, or of another file.
     init?(_ data: Data, of file: ByteView, _ layout: PNGRowLayout, deadline: DecodeDeadline) throws(ImageError) {
         guard let kept = RegionsIndexFile(data, Self.mark, of: file, most: Self.mostBytes),
-            let count = kept.number(0).flatMap({ Int(exactly: $0) }), count > 0, count <= Self.mostBytes / Self.pointBytes,
-            Self.facts(layout, count).indices.allSatisfy({ kept.number($0) == Self.facts(layout, count)[$0] })
+            let count = kept.number(0).flatMap({ Int(exactly: $0) }), count > 0,
+            count <= Self.mostBytes / Self.pointBytes,
+            Self.facts(layout, count).enumerated().allSatisfy({ kept.number($0.offset) == $0.element })
         else { return nil }
         var offset = RegionsIndexFile.offset(behind: Self.commonNumbers + count * Self.pointNumbers)
         var points: [PNGAccessPoint] = []
@@ -82,8 +83,8 @@ struct PNGRegionsIndex: Sendable {
             offset += length
         }
         return PNGAccessPoint(
-            row: Int(numbers[0]), place: PNGPlace(
-                chunk: Int(numbers[1]), byte: Int(numbers[2] >> 3), bit: Int(numbers[2] & 7)), form: form,
+            row: Int(numbers[0]),
+            place: PNGPlace(chunk: Int(numbers[1]), byte: Int(numbers[2] >> 3), bit: Int(numbers[2] & 7)), form: form,
             isLast: numbers[3] >> 8 & 1 == 1, skipped: Int(numbers[3] >> 32 & 0xFFFF),
             storedBytes: Int(numbers[3] >> 48), header: parts[0], headerBit: Int(numbers[3] >> 16 & 7),
             packedWindow: parts[1], packedAbove: parts[2])

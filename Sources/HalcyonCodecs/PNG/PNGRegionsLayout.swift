@@ -50,7 +50,8 @@ struct PNGRowLayout: Sendable {
             }
             offset = chunk.range.upperBound
         }
-        guard file.uint32(at: offset + 4) == PNGChunk.Kind.data.rawValue, colorType != 3 || hasPalette else { return nil }
+        let hasPixels = file.uint32(at: offset + 4) == PNGChunk.Kind.data.rawValue
+        guard hasPixels, colorType != 3 || hasPalette else { return nil }
         colorChunks = found
         firstData = offset
     }
@@ -95,8 +96,8 @@ struct PNGStreamInput {
 
     /// - Throws: `.corrupt` if there is no chunk of pixels at that place.
     init(_ file: ByteView, at place: PNGPlace) throws(ImageError) {
-        guard file.uint32(at: place.chunk + 4) == PNGChunk.Kind.data.rawValue, let length = file.uint32(at: place.chunk),
-            place.byte >= 0, place.byte <= length
+        guard file.uint32(at: place.chunk + 4) == PNGChunk.Kind.data.rawValue,
+            let length = file.uint32(at: place.chunk), place.byte >= 0, place.byte <= length
         else { throw .decoding(.corrupt(.png, why: "no pixels at a place of the index")) }
         self.file = file
         chunk = place.chunk

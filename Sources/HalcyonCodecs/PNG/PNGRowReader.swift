@@ -29,8 +29,8 @@ final class PNGRowReader {
     /// The number of the next row.
     private(set) var row = 0
     private var hasEnded = false
-    /// Why nothing more can be unpacked. What was unpacked before counts, even in the same call.
-    private var failure: ImageError?
+    /// The bytes of all rows that are not unpacked yet. No more is: libpng does not look at what follows them either.
+    private var rest: Int
     private var recorder: PNGPointRecorder?
 
     /// The memory that reading takes.
@@ -54,6 +54,7 @@ final class PNGRowReader {
         self.layout = layout
         self.deadline = deadline
         input = try PNGStreamInput(file, at: point?.place ?? PNGPlace(chunk: layout.firstData, byte: 0))
+        rest = (layout.size.height - (point?.row ?? 0)) * (layout.rowBytes + 1) + (point?.skipped ?? 0)
         let kept = records ? Self.history : 0
         capacity = kept + max(2 * (layout.rowBytes + 1), Self.mostBytes)
         room = .allocate(capacity: capacity + Int(CPIXELS_ROW_MARGIN))
@@ -112,14 +113,14 @@ final class PNGRowReader {
     /// Unpacks until a number of bytes is there from the next row on.
     private func unpack(_ count: Int) throws(ImageError) {
         while end - next < count {
-            if let failure { throw failure }
             if hasEnded { throw .decoding(.corrupt(.png, why: "the pixels end before the last row")) }
             makeRoom(for: count)
-            var space = min(capacity - end, Self.mostBytes)
+            var space = min(capacity - end, Self.mostBytes, rest)
             if let wanted = recorder?.wanted { space = min(space, wanted - produced) }
             let made = try step(room + end, space, flush: recorder == nil ? Z_NO_FLUSH : Z_TREES)
             end += made
             produced += made
+            rest -= made
             recorder?.note(self, unpacked: UnsafeBufferPointer(start: room, count: end))
         }
     }
@@ -139,7 +140,7 @@ final class PNGRowReader {
         case Z_MEM_ERROR: throw .decoding(.outOfMemory(layout.size))
         default:
             let words = stream.pointee.msg.map { String(cString: $0) } ?? "damaged data"
-            failure = .decoding(.corrupt(.png, why: .init("IDAT: \(words)")))
+            throw .decoding(.corrupt(.png, why: .init("IDAT: \(words)")))
         }
         return space - Int(stream.pointee.avail_out)
     }
@@ -163,7 +164,6 @@ final class PNGRowReader {
         guard end == next, row == layout.size.height else { return false }
         recorder = nil
         while !hasEnded {
-            if failure != nil { return false }
             do throws(ImageError) {
                 if try step(room, 1, flush: Z_NO_FLUSH) > 0 { return false }
             } catch .decoding(let reason) {

@@ -164,8 +164,8 @@ extension TIFFDecoder: ImageRegionDecoding {
     /// Nothing is read but the directory, and there is no index. A region reads the tiles that it touches; of strips,
     /// whole ones, or from the first row of a large one on. The first call for the overview reads the whole image.
     ///
-    /// - Returns: Nil if the bytes are not TIFF; if the image is longer on a side than 1,048,576 pixels; if a compressed
-    ///   strip has more than 64 MiB of samples; and if tiles are of a width at which none may be cut.
+    /// - Returns: Nil if the bytes are not TIFF; if the image is longer on a side than 1,048,576 pixels; if a
+    ///   compressed strip has more than 64 MiB of samples; and if tiles are of a width at which none may be cut.
     /// - Throws: `ImageError.decoding`: `.truncated`, `.corrupt`, `.tooManyPixels` for a tile, `.tooManyBytes`,
     ///   `.metadataTooLarge`, `.unsupportedFormat` as for the whole; `ImageError.cancelled`. Regions throw the same,
     ///   `.tookTooLong`, `.outOfMemory` and `.noSuchRegion`.

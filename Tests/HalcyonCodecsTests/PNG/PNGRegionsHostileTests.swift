@@ -58,7 +58,7 @@ struct PNGRegionsHostileTests {
         #expect(try JPEGRegionsTests.regions(file, index: jpeg).index == index)
     }
 
-    @Test("Given wrong numbers in an index with a right checksum, when decoded, then nothing worse happens")
+    @Test("Given a hostile index with a right checksum, when decoded, then pixels are wrong at worst")
     func hostileIndex() throws {
         var counts = (ignored: 0, failed: 0, shown: 0)
         var random = SplitMix(state: 3)
@@ -77,10 +77,12 @@ struct PNGRegionsHostileTests {
                     let place = Int.random(in: Self.headBytes..<end, using: &random)
                     if isNumber, round % 3 == 1 {
                         // One of a point's numbers.
-                        let number: UInt64 = [0, 1, .max, .random(in: 0...UInt64(file.count), using: &random)]
+                        let number: UInt64 =
+                            [0, 1, .max, .random(in: 0...UInt64(file.count), using: &random)]
                             .randomElement(using: &random) ?? 0
                         let start = place / 8 * 8
-                        withUnsafeBytes(of: number.littleEndian) { hostile.replaceSubrange(start..<start + 8, with: $0) }
+                        let bytes = withUnsafeBytes(of: number.littleEndian) { Array($0) }
+                        hostile.replaceSubrange(start..<start + 8, with: bytes)
                     } else {
                         hostile[place] = UInt8.random(in: 0...255, using: &random)
                     }
@@ -139,7 +141,8 @@ struct PNGRegionsHostileTests {
                 for _ in 0..<Int.random(in: 1...3, using: &random) {
                     // Much of what is behind the last row does not matter.
                     let start = Bool.random(using: &random) ? 8 : damaged.count - 24
-                    damaged[Int.random(in: start..<damaged.count, using: &random)] = .random(in: 0...255, using: &random)
+                    let place = Int.random(in: start..<damaged.count, using: &random)
+                    damaged[place] = .random(in: 0...255, using: &random)
                 }
                 var options = DecodingOptions()
                 options.limits.maximumPixels = 1 << 18
@@ -163,12 +166,10 @@ struct PNGRegionsHostileTests {
         #expect(counts.same > 50 && counts.refused > 500, "\(counts)")
     }
 
-    @Test("Given a wrong checksum of the stream, when opened, then the chunks' checksums decide")
+    @Test("Given a stream without its checksum, when opened, then the chunks' checksums decide")
     func checksums() throws {
         let made = LargePNG(width: 61, height: 47)
-        var stream = FilteredPNG.packed(made.rows, level: 6)
-        stream[stream.count - 1] ^= 1
-        let file = made.file(with: stream)
+        let file = made.file(with: FilteredPNG.packed(made.rows, level: 6).dropLast(4))
         let whole = try WholeImage.picture(file, reducedBy: 1)
         let regions = try JPEGRegionsTests.regions(file)
         #expect(try regions.decode(PixelRect(whole: regions.size), reducedBy: 1).allBytes == whole.allBytes)

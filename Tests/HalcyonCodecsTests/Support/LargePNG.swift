@@ -1,8 +1,8 @@
 import CCodecs
 import Foundation
 
-/// A PNG file of any kind, and of a size at which reading can begin in its middle. Its rows are made of some patterns, so
-/// that it is made quickly.
+/// A PNG file of any kind, and of a size at which reading can begin in its middle. Its rows are made of some patterns,
+/// so that it is made quickly.
 struct LargePNG {
     var width = 800
     var height = 1000

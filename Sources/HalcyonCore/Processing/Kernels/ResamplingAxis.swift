@@ -60,8 +60,8 @@ struct ResamplingAxis: Sendable {
         (self.windows, self.weights) = (pairWindows, pairs)
     }
 
-    /// Returns the axis of some of the output. Its weights are those of the whole; computed apart, they could be rounded
-    /// in another way.
+    /// Returns the axis of some of the output. Its weights are those of the whole; computed apart, they could be
+    /// rounded in another way.
     func part(_ output: Range<Int>) -> ResamplingAxis {
         guard output.upperBound <= windows.count, let first = windows[output].first, let last = windows[output].last
         else { return ResamplingAxis(sourceRange: 0..<0, windows: [], weights: [], one: one) }
