@@ -103,12 +103,7 @@ final class DecodeStage: Sendable {
     private func decode(
         _ loaded: LoadedBytes, for request: ImageRequest, demand: LivePriority
     ) async throws(ImageError) -> ImageResult {
-        // These answer requests for bytes, but contain no image.
-        switch loaded.response.response?.status {
-        case .notModified?: throw .response(.status(304))
-        case .noContent?, .resetContent?: throw .response(.emptyBody)
-        default: break
-        }
+        try loaded.response.checkHasImage()
         let waiting = Backlog.Load(
             backlog: parts.downloader.backlog, byteCount: loaded.response.data.count, body: loaded.response.body)
         guard await permits.cpu.acquire(for: demand, isNew: true, waitingWith: waiting) else { throw .cancelled }
@@ -176,9 +171,20 @@ extension ImageRequest {
     }
 }
 
+extension DataResponse {
+    /// Checks that it may have an image: some answers to requests for bytes have none.
+    func checkHasImage() throws(ImageError) {
+        switch response?.status {
+        case .notModified?: throw .response(.status(304))
+        case .noContent?, .resetContent?: throw .response(.emptyBody)
+        default: break
+        }
+    }
+}
+
 extension ImageError {
     /// Whether the bytes themselves are damaged, and the error is not due to a limit or an unsupported format.
-    fileprivate var saysThatBytesAreDamaged: Bool {
+    var saysThatBytesAreDamaged: Bool {
         guard case .decoding(let reason) = self else { return false }
         return switch reason {
         case .empty, .notAnImage, .truncated, .corrupt: true

@@ -10,7 +10,7 @@ import Foundation
 /// 3. ``ImageStage``: shares the work for a finished image, which is found in a cache or made by processors.
 ///    - ``MemoryImages``: finished images in memory.
 ///    - ``DiskImages``: finished images in the disk cache.
-/// 4. ``DecodeStage``: shares the decoding of a picture at one size.
+/// 4. ``DecodeStage``: shares the decoding of a picture at one size; ``RegionStage``: that of parts of open pictures.
 /// 5. ``DataStage``: shares the bytes of a source, which come from a file, a provider, or the stages below.
 /// 6. ``TransferStage``: the request to a server, and what its answer means for the caches.
 /// 7. ``DiskEntries``: entries in the disk cache, for all stages.
@@ -38,6 +38,7 @@ final class Engine: Sendable {
     let memory: MemoryImages
     let diskImages: DiskImages
     let decodes: DecodeStage
+    let regions: RegionStage
     let data: DataStage
     let disk: DiskEntries
     let invalidation: Invalidation
@@ -61,8 +62,10 @@ final class Engine: Sendable {
         thumbHashes = ThumbHashes(parts)
         decodes = DecodeStage(parts, versions, permits, previews, thumbHashes, disk, data)
         diskImages = DiskImages(parts, versions, permits, disk)
-        images = ImageStage(parts, versions, permits, previews, revalidations, memory, disk, diskImages, decodes, data)
-        loads = Loads(parts, versions, revalidations, memory, diskImages, images, data)
+        regions = RegionStage(parts, versions, permits, disk, decodes, data)
+        images = ImageStage(
+            parts, versions, permits, previews, revalidations, memory, disk, diskImages, decodes, regions, data)
+        loads = Loads(parts, versions, revalidations, memory, diskImages, images, regions, data)
     }
 
     /// Ends all loads; see ``ImagePipeline/invalidate()``. From above: work that runs in the task of other work
@@ -70,6 +73,7 @@ final class Engine: Sendable {
     func invalidate() {
         images.jobs.close()
         decodes.jobs.close()
+        regions.close()
         data.jobs.close()
     }
 }

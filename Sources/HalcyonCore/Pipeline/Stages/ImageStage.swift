@@ -17,12 +17,13 @@ final class ImageStage: Sendable {
     private let disk: DiskEntries
     private let diskImages: DiskImages
     private let decodes: DecodeStage
+    private let regions: RegionStage
     private let data: DataStage
 
     init(
         _ parts: EngineParts, _ versions: Versions, _ permits: CPUPermits, _ previews: Previews,
         _ revalidations: BackgroundRevalidations, _ memory: MemoryImages, _ disk: DiskEntries,
-        _ diskImages: DiskImages, _ decodes: DecodeStage, _ data: DataStage
+        _ diskImages: DiskImages, _ decodes: DecodeStage, _ regions: RegionStage, _ data: DataStage
     ) {
         self.parts = parts
         reporter = parts.reporter
@@ -35,6 +36,7 @@ final class ImageStage: Sendable {
         self.disk = disk
         self.diskImages = diskImages
         self.decodes = decodes
+        self.regions = regions
         self.data = data
     }
 
@@ -225,11 +227,20 @@ final class ImageStage: Sendable {
         let made: ImageResult
         if request.processors.isEmpty {
             made = try await decodes.decoded(request, from: loaded, demand: job.demand, onEvent: job.forward)
+        } else if let region = region(of: request) {
+            made = try await regions.image(
+                region, of: request, from: loaded, demand: job.demand, onEvent: job.forward)
         } else {
             made = try await processed(request, by: lastProcessors(of: request), from: loaded, job)
         }
         if !isIntermediate { await made.preload(for: request) }
         return keep(made, for: request, isIntermediate: isIntermediate)
+    }
+
+    /// The region that a request is for, without other processors.
+    @inline(never)  // few requests are for one
+    private func region(of request: ImageRequest) -> ImageProcessors.Region? {
+        request.processors.count == 1 ? request.processors[0] as? ImageProcessors.Region : nil
     }
 
     @inline(never)  // copies the answer

@@ -8,11 +8,12 @@ final class Loads: Sendable {
     private let memory: MemoryImages
     private let diskImages: DiskImages
     private let images: ImageStage
+    private let regions: RegionStage
     private let data: DataStage
 
     init(
         _ parts: EngineParts, _ versions: Versions, _ revalidations: BackgroundRevalidations, _ memory: MemoryImages,
-        _ diskImages: DiskImages, _ images: ImageStage, _ data: DataStage
+        _ diskImages: DiskImages, _ images: ImageStage, _ regions: RegionStage, _ data: DataStage
     ) {
         self.parts = parts
         reporter = parts.reporter
@@ -21,6 +22,7 @@ final class Loads: Sendable {
         self.memory = memory
         self.diskImages = diskImages
         self.images = images
+        self.regions = regions
         self.data = data
     }
 
@@ -154,6 +156,21 @@ final class Loads: Sendable {
                 if request.isKeptForCertain { keepLeftOut(response, for: request) }
                 try await waitUntilStored(request)
                 return response
+            }
+        }
+    }
+
+    /// Opens a picture for decoding regions of it.
+    func regionReader(for request: ImageRequest, demand: LivePriority) async throws(ImageError) -> RegionReader {
+        Hold.giveBack()
+        let request = parts.defaults.completed(request, id: LoadID())
+        return try await reporter.observed(request, decodes: true, source: { $0.source }) {
+            () async throws(ImageError) in
+            try await firstSource(of: request) { request async throws(ImageError) in
+                let request = try begun(request)
+                let (picture, isNew) = try await regions.picture(for: request, demand: demand)
+                if isNew, picture.isRevalidationDue { revalidateBytesInBackground(request) }
+                return RegionReader(picture, of: request, source: isNew ? picture.source : .memory, in: regions)
             }
         }
     }

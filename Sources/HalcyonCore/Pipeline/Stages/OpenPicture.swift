@@ -1,0 +1,173 @@
+import Foundation
+import Synchronization
+
+/// A picture whose regions can be decoded: one version of its bytes.
+final class OpenPicture: Sendable {
+    let regions: any ImageRegions
+    /// The format of the file; nil if it comes from no file.
+    let format: ImageFormat?
+    /// The metadata of its bytes; nil if they are not kept.
+    let known: KnownBytes?
+    /// The facts about the local file that they were read from; nil for other sources.
+    let file: FileFacts?
+    let source: ResponseSource
+    let isStale: Bool
+    let isRevalidationDue: Bool
+    let metrics: TransferMetrics?
+    /// The ticket of the load that brought them.
+    let ticket: SourceLedger.Ticket?
+    private let overview: Mutex<PixelBuffer?>
+    /// The overview that was kept in the disk cache, as a file.
+    private let overviewFile: Data?
+
+    /// - Parameters:
+    ///   - overview: The overview as a file, if it was kept. Default: nil.
+    ///   - known: The metadata, if they are newer than those of the bytes. Default: nil.
+    init(
+        _ regions: any ImageRegions, _ bytes: DataResponse, _ ticket: SourceLedger.Ticket?, overview: Data? = nil,
+        format: ImageFormat?? = nil, known: KnownBytes? = nil, like other: OpenPicture? = nil
+    ) {
+        self.regions = regions
+        self.format = format ?? other?.format ?? regions.format
+        self.known = known ?? bytes.known
+        file = bytes.file
+        source = bytes.source
+        isStale = bytes.isStale
+        isRevalidationDue = bytes.isRevalidationDue
+        metrics = bytes.metrics
+        self.ticket = ticket
+        self.overview = Mutex(other?.knownOverview)
+        overviewFile = overview ?? other?.overviewFile
+    }
+
+    /// The overview, if it has been made.
+    var knownOverview: PixelBuffer? { overview.withLock { $0 } }
+
+    /// Returns the overview; makes it if necessary.
+    func overview(_ decoders: ImageDecoderRegistry) throws(ImageError) -> PixelBuffer {
+        if let overview = knownOverview { return overview }
+        let made = try keptOverview(decoders) ?? regions.overview()
+        overview.withLock { $0 = made }
+        return made
+    }
+
+    /// Returns nil if there is none, or if it is damaged.
+    private func keptOverview(_ decoders: ImageDecoderRegistry) throws(ImageError) -> PixelBuffer? {
+        guard let overviewFile else { return nil }
+        do throws(ImageError) {
+            let pixels = try decoders.decode(overviewFile).pixels
+            let (width, height) = (regions.size.width, regions.size.height)
+            // Of another picture, it would have another form.
+            return pixels.width <= width && pixels.height <= height ? pixels : nil
+        } catch {
+            if error == .cancelled { throw error }
+            return nil
+        }
+    }
+}
+
+/// The pictures that are open: those in use, and for some seconds those used last.
+final class OpenPictures: Sendable {
+    /// The most pictures that are kept without being in use.
+    static let mostKept = 2
+    /// How long they are kept, in seconds.
+    static let seconds = 10.0
+
+    private struct Held {
+        weak var picture: OpenPicture?
+    }
+
+    private struct State {
+        var held: [LoadKey: Held] = [:]
+        /// The pictures used last, and when; the last one at the end.
+        var recent: [(picture: OpenPicture, time: Double)] = []
+        /// Whether a task will let go of them.
+        var isDue = false
+    }
+
+    private let parts: EngineParts
+    private let state = Mutex(State())
+
+    init(_ parts: EngineParts) { self.parts = parts }
+
+    private var now: Double { parts.configuration.clock.uptime }
+
+    /// Returns the open picture of a request, if it may be the answer without contacting a server.
+    func current(for request: ImageRequest) -> OpenPicture? {
+        guard request.cachePolicy.readsMemory, parts.caching.mayUseCaches(request),
+            let picture = state.withLock({ $0.held[LoadKey(request)]?.picture }), isCurrent(picture, for: request)
+        else { return nil }
+        noteUse(picture)
+        return picture
+    }
+
+    private func isCurrent(_ picture: OpenPicture, for request: ImageRequest) -> Bool {
+        if let file = picture.file { return file.isUnchanged }
+        // Something newer may have arrived, or the program may have removed it.
+        if let ticket = picture.ticket,
+            !parts.imageCache(of: request).ledger.isCurrent(picture.known?.metadata.version, ticket)
+        {
+            return false
+        }
+        guard let metadata = picture.known?.metadata else { return !request.isForFile }
+        return !picture.isRevalidationDue && parts.caching.isStaleAnswer(metadata, to: request) == false
+    }
+
+    /// Returns the open picture of the same bytes; nil if there is none.
+    func same(as bytes: DataResponse, for request: ImageRequest) -> OpenPicture? {
+        guard let version = bytes.metadata?.version,
+            let picture = state.withLock({ $0.held[LoadKey(request)]?.picture }),
+            picture.known?.metadata.version == version
+        else { return nil }
+        return picture
+    }
+
+    /// Keeps a picture that was opened.
+    func keep(_ picture: OpenPicture, for request: ImageRequest) {
+        if request.cachePolicy.memory.writes {
+            state.withLock { state in
+                state.held = state.held.filter { $0.value.picture != nil }
+                state.held[LoadKey(request)] = Held(picture: picture)
+            }
+        }
+        noteUse(picture)
+    }
+
+    private func noteUse(_ picture: OpenPicture) {
+        let now = now
+        let (isNew, gone) = state.withLock { state in
+            state.recent.removeAll { $0.picture === picture }
+            state.recent.append((picture, now))
+            // Let go of outside the lock: the last reference frees much memory.
+            let gone = state.recent.prefix(max(0, state.recent.count - Self.mostKept))
+            state.recent.removeFirst(gone.count)
+            defer { state.isDue = true }
+            return (!state.isDue, gone)
+        }
+        withExtendedLifetime(gone) {}
+        if isNew { letGoLater() }
+    }
+
+    private func letGoLater() {
+        Task { [weak self, clock = parts.configuration.clock] in
+            repeat {
+                try? await clock.sleep(seconds: Self.seconds / 2)
+            } while self?.letGo() == true
+        }
+    }
+
+    /// Lets go of the pictures that were not used for a while.
+    ///
+    /// - Returns: Whether there are others.
+    private func letGo() -> Bool {
+        let now = now
+        let (gone, isDue) = state.withLock { state in
+            let gone = state.recent.filter { now - $0.time >= Self.seconds }
+            state.recent.removeAll { now - $0.time >= Self.seconds }
+            state.isDue = !state.recent.isEmpty
+            return (gone, state.isDue)
+        }
+        withExtendedLifetime(gone) {}
+        return isDue
+    }
+}
