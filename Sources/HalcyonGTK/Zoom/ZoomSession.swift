@@ -21,7 +21,7 @@ final class ZoomSession {
     ) async -> Result<ZoomSession, ImageError> {
         do throws(ImageError) {
             let reader = try await pipeline.regionReader(for: request)
-            let overview = try await ZoomOverview(of: reader.overview())
+            let overview = try await ZoomOverview(of: reader.overview(priority: .high))
             return .success(
                 ZoomSession(reader, overview, clock: pipeline.configuration.clock, limit: limit))
         } catch {
@@ -48,7 +48,7 @@ final class ZoomSession {
     ) -> TileLoad {
         let task = Task {
             do throws(ImageError) {
-                let pixels = try await reader.image(
+                let pixels = try await reader.pixels(
                     of: grid.region(of: tile), reducedBy: grid.reduction(of: tile), priority: priority)
                 completion(.success(pixels))
             } catch {
