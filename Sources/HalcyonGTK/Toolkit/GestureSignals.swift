@@ -16,6 +16,13 @@ extension SignalConnection {
             gesture, "scale-changed", unsafeBitCast(GestureTrampoline.withNumber, to: GCallback.self), Handler(handler))
     }
 
+    /// Connects to a signal of a `GtkGesture` such as `begin` and `end`, whose argument is missing for a touchpad.
+    static func connect(
+        toSequencesOf gesture: OpaquePointer, _ signal: String, _ handler: @escaping @MainActor () -> Void
+    ) {
+        attach(gesture, signal, unsafeBitCast(GestureTrampoline.withSequence, to: GCallback.self), Handler(handler))
+    }
+
     /// Connects to the signal of a `GtkGestureClick` that a button was pressed: with the number of presses in short
     /// order, and the point.
     static func connect(
@@ -48,6 +55,10 @@ private nonisolated enum GestureTrampoline {
 
     static let withPoint: @convention(c) (Object, gdouble, gdouble, Object) -> Void = { _, x, y, data in
         SignalConnection.Handler<@MainActor (SIMD2<Double>) -> Void>.call(data) { $0(SIMD2(x, y)) }
+    }
+
+    static let withSequence: @convention(c) (Object, UnsafeMutableRawPointer?, Object) -> Void = { _, _, data in
+        SignalConnection.Handler<@MainActor () -> Void>.call(data) { $0() }
     }
 
     static let withNumber: @convention(c) (Object, gdouble, Object) -> Void = { _, number, data in

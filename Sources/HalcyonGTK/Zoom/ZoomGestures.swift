@@ -110,17 +110,19 @@ final class ZoomGestures {
 
     private func addPinch() {
         guard let gesture: OpaquePointer = gtk_gesture_zoom_new() else { return }
-        SignalConnection.connect(gesture, "begin") { [weak self] (_: OpaquePointer) in
+        SignalConnection.connect(toSequencesOf: gesture, "begin") { [weak self] in
             self?.beginPinch(at: Self.middle(of: gesture))
         }
         SignalConnection.connect(toScaleOf: gesture) { [weak self] in
             self?.movePinch(to: $0, at: Self.middle(of: gesture))
         }
-        SignalConnection.connect(gesture, "end") { [weak self] (_: OpaquePointer) in self?.pinch = nil }
+        for signal in ["end", "cancel"] {
+            SignalConnection.connect(toSequencesOf: gesture, signal) { [weak self] in self?.pinch = nil }
+        }
         add(gesture)
     }
 
-    private func beginPinch(at point: SIMD2<Double>?) {
+    func beginPinch(at point: SIMD2<Double>?) {
         view.stop()
         pinch = (view.viewport.scale, point.map { $0 * view.scale })
     }

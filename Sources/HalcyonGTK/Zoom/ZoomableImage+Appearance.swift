@@ -1,6 +1,6 @@
 internal import CGTK
 import Foundation
-public import HalcyonCore
+import HalcyonCore
 
 /// Appearance. All properties may be set at any time, and take effect at once.
 extension ZoomableImage {

@@ -24,7 +24,7 @@ extension ZoomableImage {
     /// it, even if it is the same as before; nil shows the placeholder. Its processors and its target size do not apply.
     public var request: ImageRequest? {
         get { status.request }
-        set { load(newValue, state: ZoomState()) }
+        set { replace(by: newValue, state: ZoomState()) }
     }
 
     /// The URL of the request; nil if its source is not a URL. Setting it loads the picture of that URL.
@@ -39,7 +39,7 @@ extension ZoomableImage {
     ///   - source: The picture: a request, a URL, or the text of one.
     ///   - state: What to show of it. Default: all of it.
     public func load(_ source: any ImageRequestConvertible, state: ZoomState = ZoomState()) {
-        load(source.asImageRequest(), state: state)
+        replace(by: source.asImageRequest(), state: state)
     }
 
     /// Tries again after a failure or ``cancel()``; otherwise does nothing.
@@ -92,7 +92,7 @@ extension ZoomableImage {
         status.task = nil
     }
 
-    private func load(_ request: ImageRequest?, state: ZoomState) {
+    private func replace(by request: ImageRequest?, state: ZoomState) {
         end()
         status.request = request
         status.isWanted = false

@@ -56,7 +56,7 @@ public final class ZoomableImage {
     let view: ZoomView?
     var appearance = ZoomableImageAppearance()
     var status = ZoomableImageStatus()
-    private var gestures: ZoomGestures?
+    private(set) var gestures: ZoomGestures?
 
     /// Creates a widget for the picture of a request, of a URL, or of the text of one.
     ///
