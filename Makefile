@@ -105,7 +105,7 @@ faults: setup ## plant known faults in a copy of the engine, and show that its t
 fuzz: setup ## fuzz the codecs and the network client, with the address sanitizer (SECONDS=3600 TARGETS="decode-gif")
 	@Fuzzing/scripts/fuzz.sh $(or $(SECONDS),600) $(TARGETS)
 
-bench: setup ## measure against C, as ratios (ROWS="memory policies download disk decode thumbnail formats local sandbox previews animation process engine order list burst soak fling grid play idle"; CONFIGURATION=debug for a debug build)
+bench: setup ## measure against C, as ratios (ROWS="memory policies download disk decode thumbnail formats local sandbox previews animation process engine order list burst soak launch fling grid play idle"; CONFIGURATION=debug for a debug build)
 	@scripts/setup.sh gcc python3-dev libvips-tools # One of the contestants is compiled, and one is Debian's.
 	@Benchmarks/scripts/bench.sh $(ROWS)
 

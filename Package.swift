@@ -190,6 +190,10 @@ let package = Package(
                 "CDecoderFiles", "CPlants", "CSandbox", "HalcyonCodecs", "HalcyonCore", "HalcyonSandbox",
             ],
             path: "Tests/SandboxWorkout", swiftSettings: strict),
+        // Spawned by HalcyonGTKTests: a process whose first frame is looked at.
+        .executableTarget(
+            name: "LaunchWorkout", dependencies: ["CGTK", "HalcyonCore", "HalcyonGTK", "HalcyonTesting"],
+            path: "Tests/LaunchWorkout", swiftSettings: strict),
         // Spawned by HalcyonTests, into a control group that is short of memory.
         .executableTarget(
             name: "MemoryWorkout", dependencies: ["Halcyon", "HalcyonCore", "HalcyonCurl", "LinuxTestSupport"],
@@ -307,7 +311,7 @@ if isForApple {
             "CCurl", "HalcyonCurl", "HalcyonS3", "HalcyonSandbox", "HalcyonDecoder", "CSandbox", "CDecoderFiles",
             "CGTK", "HalcyonGTK", "HalcyonCLI", "CTestLoop", "CHiredis",
             "HalcyonRedis", "HalcyonRedisTests", "HalcyonCurlTests", "HalcyonS3Tests", "HalcyonCodecsTests",
-            "HalcyonSandboxTests", "SandboxWorkout", "CPlants", "HalcyonStoreTests", "StoreWorkout", "MemoryWorkout",
+            "HalcyonSandboxTests", "SandboxWorkout", "CPlants", "HalcyonStoreTests", "StoreWorkout", "LaunchWorkout", "MemoryWorkout",
             "HalcyonTests", "HalcyonGTKTests", "HalcyonCLITests",
         ].contains(name)
             || (!hasStandIns

@@ -6,7 +6,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-all=(memory policies download disk decode thumbnail formats local sandbox previews animation process engine order list burst soak fling grid play idle)
+all=(memory policies download disk decode thumbnail formats local sandbox previews animation process engine order list burst soak launch fling grid play idle)
 rows=("$@")
 (($# > 0)) || rows=("${all[@]}")
 for name in "${rows[@]}"; do
@@ -96,7 +96,7 @@ for row in "${rows[@]}"; do
     SECONDS=0
     case $row in
     policies) run "$row" "$programs/PolicyBenchmarks" ;;
-    fling | grid | play | idle)
+    launch | fling | grid | play | idle)
         run "$row" scripts/with-display.sh "$programs/ScreenBenchmarks" "$row" --pictures "$PWD/.build/bench-pictures"
         ;;
     *) run "$row" "$programs/HalcyonBenchmarks" "$row" --images "$images" ;;

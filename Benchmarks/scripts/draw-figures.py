@@ -19,7 +19,7 @@ ROWS = dict(
     thumbnail='Thumbnails', formats='Thumbnails of TIFF, HEIC and JPEG XL', previews='Previews', animation='Animations',
     process='Scaling and processors',
     engine='Shared work', order='Order of the work', list='A list of 1,000 pictures', burst='10,000 loads at once',
-    soak='Endurance', fling='A list flung', grid='A grid flung', idle='Idle windows')
+    soak='Endurance', launch='The second launch', fling='A list flung', grid='A grid flung', idle='Idle windows')
 WIDTH, LEFT, RIGHT, STEP = 1000, 375, 245, 21
 HOLDS, MISSED, PLAIN = '#2a7f3f', '#c62828', '#4a6fa5'
 TICKS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500]

@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import HalcyonGTK
 
-/// `ScreenBenchmarks [fling] [grid] [play] [idle] [--pictures FOLDER]`: what a window costs; `fling` is that of a list.
+/// `ScreenBenchmarks [launch] [fling] [grid] [play] [idle] [--pictures FOLDER]`: what a window costs; `fling` is that of a list.
 /// A program of its own, because GTK wants the main thread, and
 /// because its memory is not for the figures of other rows. Wants a display.
 @main
@@ -36,9 +36,10 @@ struct ScreenBenchmarks {
         let workspace = try Workspace()
         defer { workspace.remove() }
         var report = Report()
-        for name in ["fling", "grid", "play", "idle"] where names.isEmpty || names.contains(name) {
+        for name in ["launch", "fling", "grid", "play", "idle"] where names.isEmpty || names.contains(name) {
             do {
                 switch name {
+                case "launch": try await LaunchRows.run(&report, workspace)
                 case "idle": try await IdleRows.run(&report)
                 case "play": try await PlayRows.run(&report)
                 default: try await FlingRows.run(name == "grid", &report, pictures: pictures, workspace)

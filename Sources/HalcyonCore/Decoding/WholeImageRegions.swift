@@ -32,7 +32,7 @@ final class WholeImageRegions: ImageRegions {
     }
 
     func decode(_ region: PixelRect, reducedBy reduction: Int) throws(ImageError) -> PixelBuffer {
-        guard let part = region.reduced(by: reduction, in: size) else { throw .decoding(.noSuchRegion) }
+        guard let part = region.reduced(by: reduction, in: size) else { throw .decoding(.noSuchRegion(region, of: size)) }
         let full = reducedSize(reduction)
         if pixels.width >= full.width, pixels.height >= full.height {
             return try level(reduction).cut(part)

@@ -57,7 +57,7 @@ public final class RegionReader: Sendable {
     public func pixels(
         of region: PixelRect, reducedBy reduction: Int = 1, priority: LoadPriority = .normal
     ) async throws(ImageError) -> PixelBuffer {
-        guard reductions.contains(reduction) else { throw .decoding(.noSuchRegion) }
+        guard reductions.contains(reduction) else { throw .decoding(.noSuchRegion(region, of: size)) }
         let region = ImageProcessors.Region(region, reducedBy: reduction)
         return try await stage.pixels(of: region, of: picture, request, demand: .constant(priority))
     }

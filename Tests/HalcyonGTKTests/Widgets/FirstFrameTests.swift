@@ -4,6 +4,7 @@ import HTTPTypes
 import HalcyonCore
 import HalcyonGTK
 import HalcyonTesting
+import LinuxTestSupport
 import TestSupport
 import Testing
 
@@ -58,12 +59,11 @@ extension GTKSuite {
             }
         }
 
-        @Test("Given 100 images of the last launch, when launched, then the first frame has them")
-        func firstFrame() async throws {
-            let side = Self.side * Self.columns
+        /// Shows all images, which leaves them for the next launch.
+        private func launch() async throws {
             let first = pipeline(answers: true)
             let (grid, images) = grid(first)
-            let window = try await TestWindow(grid, width: side, height: side)
+            let window = try await TestWindow(grid, width: Self.side * Self.columns, height: Self.side * Self.columns)
             try await eventually("all images are drawn") {
                 await window.frames(1)
                 return try wrongCells(window.pixels()).isEmpty
@@ -71,12 +71,36 @@ extension GTKSuite {
             await first.flush()
             withExtendedLifetime(images) {}
             window.close()
+        }
 
+        @Test("Given 100 images of the last launch, when launched, then the first frame has them")
+        func firstFrame() async throws {
+            let side = Self.side * Self.columns
+            try await launch()
             let (next, others) = self.grid(pipeline(answers: false))
             let screenshot = try await TestWindow.firstFrame(of: next, width: side, height: side)
             #expect(wrongCells(screenshot) == [])
             withExtendedLifetime(others) {}
             gate.open()
+        }
+
+        @Test("Given 100 images of the last launch, when a new process starts, then its first frame has them")
+        func secondProcess() async throws {
+            try await launch()
+            let program = try BuiltProgram.path("LaunchWorkout")
+            let snapshot = folder.file("launch.snapshot").path
+            let lines = try await Task.detached { try ChildProcess.run(program, snapshot, "100") }.value
+                .split(separator: "\n")
+            let colors = try #require(lines.first).split(separator: " ").map(String.init)
+            #expect(
+                colors
+                    == (0..<100).map { index in
+                        let color = Self.color(index)
+                        return String(format: "%02x%02x%02x", color.red, color.green, color.blue)
+                    })
+            // A process without a snapshot has none of them: this test can fail.
+            let bare = try await Task.detached { try ChildProcess.run(program, "-", "100") }.value
+            #expect(!bare.split(separator: "\n")[0].split(separator: " ").contains(colors[50][...]))
         }
     }
 }

@@ -20,7 +20,7 @@ extension ImageCache {
                 return entry.info.goneAt > now && storedAt - now <= CacheMetadata.clockTolerance
                     && !state.table.contains(entry.key) && state.evicted[entry.key] == nil
             }
-            state.snapshot.adopt(wanted, of: file)
+            state.snapshot.adopt(wanted, of: entries, in: file)
             for entry in wanted { state.variants.insert(entry.key) }
             return true
         }

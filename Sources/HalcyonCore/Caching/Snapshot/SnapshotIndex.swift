@@ -27,11 +27,13 @@ struct SnapshotIndex {
     /// The images that the file has now.
     var filedKeys: [ImageKey] { Array(filed.keys) }
 
-    /// Takes over the images of a file. They are also what it has now.
-    mutating func adopt(_ entries: [SnapshotEntry], of file: SnapshotFile) {
+    /// Takes over images of a file.
+    ///
+    /// - Parameter all: All that the file has: the removal of one that is not taken over deletes the file as well.
+    mutating func adopt(_ entries: [SnapshotEntry], of all: [SnapshotEntry], in file: SnapshotFile) {
         for (place, entry) in entries.enumerated() { dormant[entry.key] = (entry, place) }
         if !dormant.isEmpty { self.file = file }
-        for entry in entries { noteFiled(entry.key, entry.info.origin) }
+        setFiled(all)
     }
 
     /// Removes an image that is in the table from now on, or outdated.

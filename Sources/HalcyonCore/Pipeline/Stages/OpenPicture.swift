@@ -46,7 +46,9 @@ final class OpenPicture: Sendable {
     /// Returns the overview; makes it if necessary.
     func overview(_ decoders: ImageDecoderRegistry) throws(ImageError) -> PixelBuffer {
         if let overview = knownOverview { return overview }
-        let made = try keptOverview(decoders) ?? regions.overview()
+        let kept = try keptOverview(decoders)
+        let made: PixelBuffer
+        if let kept { made = kept } else { made = try regions.overview() }
         overview.withLock { $0 = made }
         return made
     }
@@ -83,6 +85,7 @@ final class OpenPictures: Sendable {
         var recent: [(picture: OpenPicture, time: Double)] = []
         /// Whether a task will let go of them.
         var isDue = false
+        var isClosed = false
     }
 
     private let parts: EngineParts
@@ -122,10 +125,23 @@ final class OpenPictures: Sendable {
         return picture
     }
 
+    /// The number of pictures that are open.
+    var count: Int { state.withLock { state in state.held.values.count { $0.picture != nil } } }
+
+    /// Lets go of all pictures, for good.
+    func close() {
+        let gone = state.withLock { state in
+            defer { (state.held, state.recent, state.isClosed) = ([:], [], true) }
+            return state.recent
+        }
+        withExtendedLifetime(gone) {}
+    }
+
     /// Keeps a picture that was opened.
     func keep(_ picture: OpenPicture, for request: ImageRequest) {
         if request.cachePolicy.memory.writes {
             state.withLock { state in
+                guard !state.isClosed else { return }
                 state.held = state.held.filter { $0.value.picture != nil }
                 state.held[LoadKey(request)] = Held(picture: picture)
             }
@@ -135,14 +151,15 @@ final class OpenPictures: Sendable {
 
     private func noteUse(_ picture: OpenPicture) {
         let now = now
-        let (isNew, gone) = state.withLock { state in
+        // Let go of outside the lock: the last reference frees much memory.
+        var gone: [OpenPicture] = []
+        let isNew = state.withLock { state -> Bool in
+            if state.isClosed { return false }
             state.recent.removeAll { $0.picture === picture }
             state.recent.append((picture, now))
-            // Let go of outside the lock: the last reference frees much memory.
-            let gone = state.recent.prefix(max(0, state.recent.count - Self.mostKept))
-            state.recent.removeFirst(gone.count)
+            while state.recent.count > Self.mostKept { gone.append(state.recent.removeFirst().picture) }
             defer { state.isDue = true }
-            return (!state.isDue, gone)
+            return !state.isDue
         }
         withExtendedLifetime(gone) {}
         if isNew { letGoLater() }

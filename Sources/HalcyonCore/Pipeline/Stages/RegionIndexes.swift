@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 
 /// What makes opening a large picture again quick, in the disk cache: the decoder's index (``ImageRegions/index``) and
 /// the overview. An entry of its own beside that of the bytes, removed with it.

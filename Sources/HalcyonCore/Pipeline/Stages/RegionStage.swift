@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Synchronization
 
 /// Opens pictures for decoding regions, and shares the open ones and the work for equal regions.
@@ -11,8 +12,9 @@ final class RegionStage: Sendable {
 
     /// The running work and those who wait for it; not private, for tests.
     let openings = SharedWork<LoadKey, OpenPicture, LoadingSnapshot>()
+    // Likewise.
+    let open: OpenPictures
     private let pixels = SharedWork<PixelsKey, PixelBuffer, LoadingSnapshot>()
-    private let open: OpenPictures
     private let parts: EngineParts
     private let reporter: Reporter
     private let versions: Versions
@@ -37,6 +39,7 @@ final class RegionStage: Sendable {
 
     /// Ends all work; see ``Engine/invalidate()``.
     func close() {
+        open.close()
         openings.close()
         pixels.close()
     }
@@ -187,8 +190,9 @@ extension ImageRegions {
         if reductions.contains(reduction) || self is WholeImageRegions {
             return try decode(region.rect, reducedBy: reduction)
         }
-        guard let wanted = region.rect.reduced(by: reduction, in: size) else { throw .decoding(.noSuchRegion) }
-        let finer = reductions.last { $0 < reduction && reduction % $0 == 0 } ?? 1
+        guard let wanted = region.rect.reduced(by: reduction, in: size) else { throw .decoding(.noSuchRegion(region.rect, of: size)) }
+        // One that divides it would be exact. This one is less than a pixel of the result off, and much less work.
+        let finer = reductions.last { $0 < reduction } ?? 1
         // All pixels of the result, in whole: those at the edges may reach beyond the region.
         let (x, y) = (wanted.x * reduction, wanted.y * reduction)
         let rect = PixelRect(

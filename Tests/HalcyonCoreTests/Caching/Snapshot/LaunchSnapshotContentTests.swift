@@ -86,6 +86,25 @@ struct LaunchSnapshotContentTests {
         if removal != .byHand { #expect(launch.pipeline.cachedImage(for: request("/a")) == nil) }
     }
 
+    @Test("Given images that a launch does not use, when one is removed, then the file is deleted")
+    func removalOfUnused() async throws {
+        let world = try LaunchWorld()
+        let first = world.launch()
+        first.loader["/a"] = LaunchWorld.answer(FakeImage(width: 8, height: 8))
+        try await first.show(LaunchWorld.request("/a"))
+        await first.pipeline.flush()
+        #expect(world.hasFile)
+        // The clock was set back, so nobody knows how old they are; later, it may be right again.
+        world.change = { configuration in
+            let clock = FakeClock(LaunchWorld.start - 86_400)
+            configuration.clock = clock
+            configuration.imageCache = ImageCache(clock: clock)
+        }
+        let second = world.launch()
+        await second.pipeline.cache.remove(for: LaunchWorld.request("/a"))
+        #expect(!world.hasFile)
+    }
+
     @Test("Given a file, when another image is removed, then the file stays")
     func otherRemoval() async throws {
         try await world.showOnce("/a", a)
