@@ -69,8 +69,8 @@ struct ZoomPainter {
     private static func frame(of part: PixelRect, _ drawing: TileDrawing, _ pixels: PixelBuffer) -> ZoomRect {
         let frame = ZoomRect(drawing.frame)
         let isTurned = drawing.quarterTurns & 1 == 1
-        let step = (isTurned ? SIMD2(frame.height, frame.width) : frame.size)
-            / SIMD2(Double(pixels.width), Double(pixels.height))
+        let own = isTurned ? SIMD2(frame.height, frame.width) : frame.size
+        let step = own / SIMD2(Double(pixels.width), Double(pixels.height))
         let start = SIMD2(Double(part.x), Double(part.y)) * step
         let size = SIMD2(Double(part.width), Double(part.height)) * step
         let end = start + size

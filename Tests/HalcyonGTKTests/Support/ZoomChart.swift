@@ -36,8 +36,12 @@ struct ZoomChart: Hashable {
             blue(isOverview: isOverview), 255)
     }
 
-    func pixels(_ region: PixelRect, reducedBy reduction: Int, isOverview: Bool = false) throws(ImageError) -> PixelBuffer {
-        guard let part = region.reduced(by: reduction, in: size) else { throw .decoding(.noSuchRegion(region, of: size)) }
+    func pixels(
+        _ region: PixelRect, reducedBy reduction: Int, isOverview: Bool = false
+    ) throws(ImageError) -> PixelBuffer {
+        guard let part = region.reduced(by: reduction, in: size) else {
+            throw .decoding(.noSuchRegion(region, of: size))
+        }
         return try PixelBuffer(width: part.width, height: part.height, hasAlpha: false) { memory in
             for y in 0..<part.height {
                 for x in 0..<part.width {

@@ -91,9 +91,11 @@ final class ZoomStage {
             let there = viewport.imagePoint(at: (SIMD2(Double(x), Double(y)) + 0.5) * scale)
             let expected = chart.pixel(Int(max(0, there.x)), Int(max(0, there.y)))
             let isClose = (0..<2).allSatisfy { abs(Int(shown[$0]) - Int(expected[$0])) <= tolerance }
-            #expect(isClose && shown.w == 255, "\(comment ?? ""): \(shown) at \(x), \(y), not \(expected)", sourceLocation: location)
+            let message: Comment = "\(comment ?? ""): \(shown) at \(x), \(y), not \(expected)"
+            #expect(isClose && shown.w == 255, message, sourceLocation: location)
             let isFromOverview = shown.z == chart.blue(isOverview: true)
-            #expect(isFromOverview || shown.z == chart.blue(isOverview: false), "\(comment ?? ""): \(shown)", sourceLocation: location)
+            #expect(
+                isFromOverview || shown.z == chart.blue(isOverview: false), message, sourceLocation: location)
             if let isOverview { #expect(isFromOverview == isOverview, comment, sourceLocation: location) }
         }
     }

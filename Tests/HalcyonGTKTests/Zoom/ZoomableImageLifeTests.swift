@@ -204,7 +204,9 @@ extension GTKSuite {
 
         @Test("Given a picture, when it is described, then assistive technologies get all of it")
         func accessible() async throws {
-            let stage = try await ZoomStage(ZoomChart(width: 100, height: 100)) { $0.zoomable.alternativeText = "A map" }
+            let stage = try await ZoomStage(ZoomChart(width: 100, height: 100)) {
+                $0.zoomable.alternativeText = "A map"
+            }
             defer { stage.window.close() }
             let widget: UnsafeMutablePointer<GtkWidget> = stage.zoomable.pointer()
             #expect(gtk_accessible_get_accessible_role(OpaquePointer(widget)) == GTK_ACCESSIBLE_ROLE_IMG)

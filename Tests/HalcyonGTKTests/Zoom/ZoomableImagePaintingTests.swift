@@ -1,6 +1,6 @@
 import CGTK
-import HalcyonCore
 import HalcyonCodecs
+import HalcyonCore
 import HalcyonTesting
 import TestSupport
 import Testing
@@ -10,7 +10,8 @@ import Testing
 extension GTKSuite {
     @Suite @MainActor
     struct ZoomableImagePaintingTests {
-        @Test("Given a picture, when it is shown fitted, at 1:1 or rotated, then its pixels are right", arguments: 0..<4)
+        @Test(
+            "Given a picture, when it is shown fitted, at 1:1 or rotated, then its pixels are right", arguments: 0..<4)
         func picture(quarterTurns: Int) async throws {
             let stage = try await ZoomStage()
             defer { stage.window.close() }
