@@ -18,8 +18,8 @@ enum ZoomKeys {
         AccessibleWidget(widget).setKeyShortcuts(announcement)
     }
 
-    /// Returns the action of a key; nil if it has none. With Control only what zooms has one, as in many programs; other
-    /// combinations are the program's.
+    /// Returns the action of a key; nil if it has none. With Control only keys that zoom have one, as in many programs;
+    /// other combinations are the program's.
     static func action(of key: guint, _ modifiers: GdkModifierType) -> ZoomAction? {
         func holds(_ modifier: GdkModifierType) -> Bool { modifiers.rawValue & modifier.rawValue != 0 }
         guard !holds(GDK_ALT_MASK), !holds(GDK_SUPER_MASK), !holds(GDK_META_MASK) else { return nil }

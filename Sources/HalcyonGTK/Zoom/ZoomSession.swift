@@ -82,8 +82,8 @@ final class ZoomSession {
     }
 }
 
-/// The small version of a picture, and versions of it that are smaller still: GTK's filters for less than half of the size
-/// leave pixels out.
+/// The small version of a picture, and versions of it that are smaller still: GTK's filters leave pixels out at less
+/// than half of the size.
 struct ZoomOverview: Sendable {
     /// Not worth the while below.
     private static let smallestSide = 64

@@ -20,8 +20,9 @@ extension ZoomableImage {
         public var error: ImageError? { if case .failed(let error) = self { error } else { nil } }
     }
 
-    /// The request of the current or next picture. Setting it loads it as soon as the widget is mapped, and shows all of
-    /// it, even if it is the same as before; nil shows the placeholder. Its processors and its target size do not apply.
+    /// The request of the current or next picture. Setting it loads it as soon as the widget is mapped, and shows all
+    /// of it, even if it is the same as before; nil shows the placeholder. Its processors and its target size do not
+    /// apply.
     public var request: ImageRequest? {
         get { status.request }
         set { replace(by: newValue, state: ZoomState()) }

@@ -15,10 +15,10 @@ public import HalcyonCore
 ///
 /// * The wheel zooms around the pointer; with Shift, it moves the picture sideways. Two fingers on a touchpad move the
 ///   picture, and zoom with Control. Two fingers on a screen zoom and move it.
-/// * A drag moves the picture, which glides on, unless `gtk-enable-animations` is false. A double click shows all of the
-///   picture, or its pixels in actual size.
-/// * `+` and `-` zoom, `0` shows all of the picture, `1` shows it in actual size, `r` and `R` rotate it. The arrows, Page
-///   Up, Page Down, Home and End move it; if all of it is visible, these keys are left to other widgets.
+/// * A drag moves the picture, which glides on, unless `gtk-enable-animations` is false. A double click shows all of
+///   the picture, or its pixels in actual size.
+/// * `+` and `-` zoom, `0` shows all of the picture, `1` shows it in actual size, `r` and `R` rotate it. The arrows,
+///   Page Up, Page Down, Home and End move it; if all of it is visible, these keys are left to other widgets.
 ///
 /// The widget requests no size, and takes all the room that its container has. It retains this object: it may be
 /// released as soon as the widget is in its container, and ``of(_:)-(OpaquePointer)`` finds it again. When the
@@ -37,8 +37,8 @@ public final class ZoomableImage {
     /// The seconds from the start of a load until the spinner appears. Default: 0.3. Applies from the next load on.
     public var indicatorDelay = 0.3
     /// The most bytes of all tiles that are in memory or being loaded. With less than those of a view need, the picture
-    /// is less sharp. What opens the picture comes on top: its file, or the decoded picture if its decoder cannot decode
-    /// regions. Default: 96 MB.
+    /// is less sharp. What opens the picture comes on top: its file, or the decoded picture if its decoder cannot
+    /// decode regions. Default: 96 MB.
     public var memoryLimit = TileStore<PixelBuffer>.standardLimit {
         didSet {
             view?.session?.loader.setLimit(memoryLimit)

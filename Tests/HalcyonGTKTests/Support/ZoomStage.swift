@@ -77,7 +77,7 @@ final class ZoomStage {
         }
     }
 
-    /// Checks that the picture is drawn where the viewport says, all of it from tiles, or all from the small version, or
+    /// Checks that the picture is drawn where the viewport says: all of it from tiles, all from the small version, or
     /// from either.
     func check(
         isOverview: Bool?, tolerance: Int = 2, _ comment: Comment? = nil, at location: SourceLocation = #_sourceLocation

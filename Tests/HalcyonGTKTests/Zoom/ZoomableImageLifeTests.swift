@@ -153,7 +153,7 @@ extension GTKSuite {
             try stage.check(isOverview: false)
         }
 
-        @Test("Given a load of the picture, when hidden and shown or cancelled, then it ends and begins again")
+        @Test("Given a load, when hidden and shown, or cancelled, then it ends and begins again")
         func interrupted() async throws {
             let gate = Gate()
             let stage = try await ZoomStage(isShown: false)

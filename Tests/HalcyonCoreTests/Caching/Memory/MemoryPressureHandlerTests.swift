@@ -39,7 +39,7 @@ struct MemoryPressureHandlerTests {
         #expect(cache.costLimit == 100_000)
     }
 
-    @Test("Given memory outside of caches, when caches shrink, then it is told, until nobody wants that")
+    @Test("Given memory outside of caches, when caches shrink, then its owner is told, until it ends")
     func others() {
         let calls = Tally()
         var registration: (any AnyObject & Sendable)? = handler.add { calls.add() }

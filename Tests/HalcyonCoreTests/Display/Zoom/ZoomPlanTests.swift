@@ -24,7 +24,7 @@ struct ZoomPlanTests {
         #expect(TilePlan.level(for: scale, of: grid, previous: nil) == level)
     }
 
-    @Test("Given a picture that can be reduced by 8 at most, when it is fitted, then its levels end there")
+    @Test("Given reductions up to 8, when a picture is fitted, then its levels end there")
     func reductions() {
         let size = PixelSize(width: 200_000, height: 100_000)
         let limited = TileGrid(imageSize: size, reductions: [1, 2, 4, 8])
