@@ -236,7 +236,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "HalcyonCodecsTests",
-            dependencies: ["CCodecs", "HalcyonCodecs", "HalcyonSandbox", "LinuxTestSupport", "TestSupport"],
+            dependencies: ["CCodecs", "CPixels", "HalcyonCodecs", "HalcyonSandbox", "LinuxTestSupport", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "HalcyonSandboxTests",

@@ -24,7 +24,7 @@ ORDERS = {
     "HalcyonSandbox": "Wire Settings Helper Pool .",
     "HalcyonS3": "Basics Settings Transfer Cache .",
     "Halcyon": "LinuxMemory LinuxNetwork .",
-    "HalcyonGTK": "Toolkit Painting Views Widgets Lists",
+    "HalcyonGTK": "Toolkit Painting Views Widgets Zoom Lists",
     "HalcyonCLI": "Files Output Input Loading Info Fetch Sheet Cache .",
 }
 # indexstore.h of LLVM.

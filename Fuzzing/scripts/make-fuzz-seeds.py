@@ -102,8 +102,19 @@ with tempfile.TemporaryDirectory() as fixtures:
         if ending == 'jpg':
             # Its own last byte asks for a small image, this one for the whole.
             write('decode-jpeg', name + '-whole', data + b'\0')
+        if ending in ('jpg', 'png', 'tiff'):
             for choice in (b'', bytes((0, 0, 9, 9)), bytes((128, 200, 255, 255))):
                 write('regions', f'{name}-{len(choice)}-{sum(choice)}', data + choice)
+    # Some megabytes of samples, for access points.
+    rows = b''.join(bytes([y % 5]) + bytes(x * (y // 40) & 31 for x in range(900)) for y in range(2600))
+    for kind, strategy in (('dynamic', zlib.Z_DEFAULT_STRATEGY), ('fixed', zlib.Z_FIXED)):
+        packer = zlib.compressobj(9, zlib.DEFLATED, 15, 9, strategy)
+        packed = packer.compress(rows) + packer.flush()
+        pieces = [b'IHDR' + struct.pack('>IIBBBBB', 900, 2600, 8, 0, 0, 0, 0), b'IDAT' + packed, b'IEND']
+        data = b'\x89PNG\r\n\x1a\n' + b''.join(
+            struct.pack('>I', len(piece) - 4) + piece + struct.pack('>I', zlib.crc32(piece)) for piece in pieces)
+        if len(data) < 55_000:
+            write('regions', f'points-{kind}.png', data + bytes((9, 200, 99, 99)))
     # Frames of six bytes: place, size, disposal with transparency, colours.
     for choice in range(24):
         write('compositing', f'frames-{choice}', bytes([choice * 7, 31]) + bytes(

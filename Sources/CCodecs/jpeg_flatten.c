@@ -1,8 +1,7 @@
-#include "jpeg_errors.h"
+#include "jpeg_call.h"
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
-#include <setjmp.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -29,14 +28,9 @@ struct jvirt_barray_control {
 };
 
 typedef struct {
-    struct jpeg_error_mgr manager;
-    struct jpeg_progress_mgr progress;
+    /// What error and progress functions of libjpeg get: it has to come first.
+    jpeg_call base;
     struct jpeg_destination_mgr destination;
-    jmp_buf jump;
-    codecs_rows rows;
-    codecs_result *result;
-    int maximum_scans;
-    int saw_end_of_data;
     /// The file of coefficients.
     int store;
     off_t stored;
@@ -51,38 +45,14 @@ typedef struct {
     JOCTET buffer[OUTPUT_BYTES];
 } flatten_call;
 
-static void leave(j_common_ptr common, int outcome, const char *text) {
-    flatten_call *call = (flatten_call *)common->err;
-    codecs_fail(call->result, outcome, text);
-    longjmp(call->jump, 1);
-}
-
-static void on_error(j_common_ptr common) {
-    flatten_call *call = (flatten_call *)common->err;
-    char text[JMSG_LENGTH_MAX];
-    call->manager.format_message(common, text);
-    int outcome = call->manager.msg_code == JERR_OUT_OF_MEMORY ? CODECS_NO_MEMORY
-                  : codecs_jpeg_is_unsupported(common)          ? CODECS_UNSUPPORTED
-                  : call->saw_end_of_data                       ? CODECS_TRUNCATED
-                                                                : CODECS_CORRUPT;
-    leave(common, outcome, text);
-}
-
-static void on_message(j_common_ptr common, int level) {
-    flatten_call *call = (flatten_call *)common->err;
-    if (level >= 0) return;
-    call->manager.num_warnings++;
-    if (call->manager.msg_code == JWRN_JPEG_EOF) call->saw_end_of_data = 1;
-}
-
 static void check_stop(j_common_ptr common) {
     flatten_call *call = (flatten_call *)common->err;
-    if (call->rows.stopped(call->rows.context)) leave(common, CODECS_STOPPED, "stopped");
+    if (call->base.rows.stopped(call->base.rows.context)) leave(common, CODECS_STOPPED, "stopped");
 }
 
 static void on_progress(j_common_ptr common) {
     flatten_call *call = (flatten_call *)common->err;
-    if (common->is_decompressor && ((j_decompress_ptr)common)->input_scan_number > call->maximum_scans) {
+    if (common->is_decompressor && ((j_decompress_ptr)common)->input_scan_number > call->base.maximum_scans) {
         leave(common, CODECS_TOO_MANY_SCANS, "too many scans");
     }
     check_stop(common);
@@ -277,27 +247,23 @@ int32_t codecs_jpeg_flatten(const uint8_t *data, size_t size, const char *folder
         codecs_fail(result, CODECS_NO_MEMORY, "no memory");
         return -1;
     }
-    call->rows = rows;
-    call->result = result;
-    call->maximum_scans = maximum_scans > INT_MAX ? INT_MAX : (int)maximum_scans;
+    prepare(&call->base, rows, result);
+    call->base.maximum_scans = maximum_scans > INT_MAX ? INT_MAX : (int)maximum_scans;
     call->maximum_bytes = maximum_bytes;
     call->store = make_file(folder);
     call->output = make_file(folder);
     struct jpeg_decompress_struct source = {0};
     struct jpeg_compress_struct copy = {0};
-    jpeg_std_error(&call->manager);
-    call->manager.error_exit = on_error;
-    call->manager.emit_message = on_message;
-    call->progress.progress_monitor = on_progress;
-    source.err = &call->manager;
-    copy.err = &call->manager;
+    call->base.progress.progress_monitor = on_progress;
+    source.err = &call->base.manager;
+    copy.err = &call->base.manager;
     int is_whole = 0;
     if (call->store < 0 || call->output < 0) {
         codecs_fail(result, CODECS_NO_MEMORY, strerror(errno));
-    } else if (setjmp(call->jump) == 0) {
+    } else if (setjmp(call->base.jump) == 0) {
         jpeg_create_decompress(&source);
         jpeg_create_compress(&copy);
-        source.progress = copy.progress = &call->progress;
+        source.progress = copy.progress = &call->base.progress;
         call->realize = source.mem->realize_virt_arrays;
         source.mem->request_virt_barray = request;
         source.mem->realize_virt_arrays = realize;
@@ -305,7 +271,7 @@ int32_t codecs_jpeg_flatten(const uint8_t *data, size_t size, const char *folder
         jpeg_mem_src(&source, data, size);
         jpeg_read_header(&source, TRUE);
         jvirt_barray_ptr *coefficients = jpeg_read_coefficients(&source);
-        if (call->saw_end_of_data) leave((j_common_ptr)&source, CODECS_TRUNCATED, "premature end of JPEG file");
+        if (call->base.saw_end_of_data) leave((j_common_ptr)&source, CODECS_TRUNCATED, "premature end of JPEG file");
         if (lacks_details(&source)) leave((j_common_ptr)&source, CODECS_UNSUPPORTED, "scans are missing");
         jpeg_copy_critical_parameters(&source, &copy);
         call->destination.init_destination = begin_output;

@@ -40,6 +40,34 @@ static inline gboolean halcyon_widget_translate(
     return TRUE;
 }
 
+// gtk_snapshot_append_scaled_texture() is there since 4.10. Before, Cairo enlarges the pixels: pass no more of the texture than is
+// needed.
+static inline gboolean halcyon_snapshot_scales_textures(void) { return GTK_CHECK_VERSION(4, 10, 0); }
+
+static inline void halcyon_snapshot_append_pixels(
+    GtkSnapshot *_Nonnull snapshot, GdkTexture *_Nonnull texture, const graphene_rect_t *_Nonnull bounds) {
+#if GTK_CHECK_VERSION(4, 10, 0)
+    gtk_snapshot_append_scaled_texture(snapshot, texture, GSK_SCALING_FILTER_NEAREST, bounds);
+#else
+    int width = gdk_texture_get_width(texture), height = gdk_texture_get_height(texture);
+    cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height);
+    if (cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS) {
+        gdk_texture_download(texture, cairo_image_surface_get_data(surface), (gsize)cairo_image_surface_get_stride(surface));
+        cairo_surface_mark_dirty(surface);
+        cairo_t *cairo = gtk_snapshot_append_cairo(snapshot, bounds);
+        cairo_rectangle(cairo, bounds->origin.x, bounds->origin.y, bounds->size.width, bounds->size.height);
+        cairo_translate(cairo, bounds->origin.x, bounds->origin.y);
+        cairo_scale(cairo, bounds->size.width / (double)width, bounds->size.height / (double)height);
+        cairo_set_source_surface(cairo, surface, 0, 0);
+        cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST);
+        cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD);
+        cairo_fill(cairo);
+        cairo_destroy(cairo);
+    }
+    cairo_surface_destroy(surface);
+#endif
+}
+
 // GtkFileChooserNative is deprecated since 4.10, and GtkFileDialog takes its place. Asks for a file, or for a folder, and calls
 // `chosen` once, on the main loop: with the path, or with NULL if nothing was chosen or what was chosen has no path.
 typedef void (*HalcyonChosen)(const char *_Nullable path, void *_Nonnull context);

@@ -73,6 +73,13 @@ void codecs_png_decode(const codecs_part *parts, size_t count, uint32_t width, u
 void codecs_png_decode_by_libpng(const codecs_part *parts, size_t count, uint32_t width, uint32_t height,
                                  int32_t is_deep, codecs_rows rows, codecs_result *result);
 
+// Undoes a PNG filter, 0 to 4, of a row; `step` is the number of a pixel's bytes. The loops of CPixels know up to four.
+void codecs_png_unfilter(int32_t filter, const uint8_t *row, const uint8_t *above, uint8_t *line, size_t count,
+                         size_t step);
+
+// Writes a row's differences to the pixels before, which PNG's filter 1 undoes.
+void codecs_png_take_differences(const uint8_t *line, uint8_t *row, size_t count, size_t step);
+
 // A JPEG file as it arrives. One whose call has failed takes no more calls but codecs_jpeg_preview_free.
 typedef struct codecs_jpeg_preview codecs_jpeg_preview;
 

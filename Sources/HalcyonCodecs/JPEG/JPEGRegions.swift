@@ -47,7 +47,7 @@ final class JPEGRegions: ImageRegions {
                 // libjpeg may make something of it.
                 return nil
             }
-            let digest = try JPEGUnitIndex.digest(of: file, deadline: deadline)
+            let digest = try RegionsIndexFile.digest(of: file, deadline: deadline)
             return (scan, picture, entries, entries.data(digest: digest, of: file, scan), overview)
         }
         guard let opened else { return nil }
@@ -174,28 +174,6 @@ extension JPEGUnitReader {
         }
         try endCopiedRow(into: file)
         return true
-    }
-}
-
-extension ImageOrientation {
-    /// Returns where a rectangle of the upright image is in the image as stored.
-    fileprivate func stored(_ upright: PixelRect, of stored: PixelSize) -> PixelRect {
-        let whole = applied(to: stored)
-        let right = whole.width - upright.x - upright.width
-        let below = whole.height - upright.y - upright.height
-        let size = applied(to: upright.size)
-        let (x, y) =
-            switch self {
-            case .up: (upright.x, upright.y)
-            case .upMirrored: (right, upright.y)
-            case .down: (right, below)
-            case .downMirrored: (upright.x, below)
-            case .leftMirrored: (upright.y, upright.x)
-            case .right: (upright.y, right)
-            case .rightMirrored: (below, right)
-            case .left: (below, upright.x)
-            }
-        return PixelRect(x: x, y: y, width: size.width, height: size.height)
     }
 }
 

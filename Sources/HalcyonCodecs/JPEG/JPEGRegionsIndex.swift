@@ -94,24 +94,17 @@ struct JPEGUnitIndex: Sendable, Equatable {
     }
 }
 
-/// The index as bytes, in the order of little-endian machines: seven numbers of 64 bits, of which the first says that
-/// it is one and of which version; the entries' places; their means; and a checksum of all that.
+/// The index as bytes: four numbers, the entries' places, and their means; see ``RegionsIndexFile``.
 extension JPEGUnitIndex {
     private static let mark: UInt64 = 0x3130_584A_434C_4148  // "HALCJX01"
-    private static let headerBytes = 7 * 8
+    private static let numberCount = 4
 
-    /// - Parameter digest: That of the file: see ``digest(of:deadline:)``.
+    /// - Parameter digest: That of the file: see ``RegionsIndexFile/digest(of:deadline:)``.
     func data(digest: UInt64, of file: ByteView, _ scan: JPEGRegionsScan) -> Data {
-        var data = Data(capacity: Self.headerBytes + places.count * 8 + means.count * 2 + 8)
-        let header = [
-            Self.mark, UInt64(file.count), digest, UInt64(step), UInt64(places.count), UInt64(components),
-            UInt64(scan.start),
-        ]
-        for number in header + places { withUnsafeBytes(of: number.littleEndian) { data.append(contentsOf: $0) } }
-        for mean in means { withUnsafeBytes(of: mean.littleEndian) { data.append(contentsOf: $0) } }
-        let checksum = Self.checksum(data)
-        withUnsafeBytes(of: checksum.littleEndian) { data.append(contentsOf: $0) }
-        return data
+        let numbers = [UInt64(step), UInt64(places.count), UInt64(components), UInt64(scan.start)]
+        var more = Data(capacity: means.count * 2)
+        for mean in means { withUnsafeBytes(of: mean.littleEndian) { more.append(contentsOf: $0) } }
+        return RegionsIndexFile.data(Self.mark, digest: digest, of: file, numbers: numbers + places, more: more)
     }
 
     /// Reads an index that was kept.
@@ -120,45 +113,21 @@ extension JPEGUnitIndex {
     init?(
         _ data: Data, of file: ByteView, _ scan: JPEGRegionsScan, deadline: DecodeDeadline
     ) throws(ImageError) {
-        // Bounded before anything is looked at.
-        guard data.count >= Self.headerBytes + 8, data.count <= 2 * Self.largest else { return nil }
-        let body = Data(data.prefix(data.count - 8))
-        let numbers = [UInt8](body)
-        func number(_ index: Int) -> UInt64 {
-            (0..<8).reduce(0) { $0 | UInt64(numbers[index * 8 + $1]) << UInt64($1 * 8) }
-        }
-        let checksum = data.suffix(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+        guard let kept = RegionsIndexFile(data, Self.mark, of: file, most: 2 * Self.largest) else { return nil }
         self.init(step: Self.step(for: scan), components: scan.components)
         let count = (scan.unitCount + step - 1) / step
-        guard checksum == Self.checksum(body), number(0) == Self.mark, number(1) == UInt64(file.count),
-            number(3) == UInt64(step), number(4) == UInt64(count), number(5) == UInt64(components),
-            number(6) == UInt64(scan.start), numbers.count == Self.headerBytes + count * (8 + 2 * components)
+        let start = RegionsIndexFile.offset(behind: Self.numberCount)
+        guard kept.number(0) == UInt64(step), kept.number(1) == UInt64(count), kept.number(2) == UInt64(components),
+            kept.number(3) == UInt64(scan.start), kept.bytes.count == start + count * (8 + 2 * components),
+            try kept.isOf(file, deadline: deadline)
         else { return nil }
-        guard try number(2) == Self.digest(of: file, deadline: deadline) else { return nil }
-        places = numbers[Self.headerBytes..<Self.headerBytes + count * 8].withUnsafeBytes { bytes in
+        places = kept.bytes[start..<start + count * 8].withUnsafeBytes { bytes in
             (0..<count).map { UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: $0 * 8, as: UInt64.self)) }
         }
-        means = numbers[(Self.headerBytes + count * 8)...].withUnsafeBytes { bytes in
+        means = kept.bytes[(start + count * 8)...].withUnsafeBytes { bytes in
             (0..<count * components).map {
                 UInt16(littleEndian: bytes.loadUnaligned(fromByteOffset: $0 * 2, as: UInt16.self))
             }
         }
-    }
-
-    /// Returns a checksum of a whole file.
-    static func digest(of file: ByteView, deadline: DecodeDeadline) throws(ImageError) -> UInt64 {
-        let step = 1 << 20
-        var digest = UInt64(file.count)
-        for offset in stride(from: 0, to: file.count, by: step) {
-            try deadline.check()
-            let part = file.available(step, at: offset)
-            let checksum = cpixels_checksum(part.baseAddress, part.count)
-            digest = (digest << 5 | digest >> 59) &* 0x9E37_79B9_7F4A_7C15 ^ checksum
-        }
-        return digest
-    }
-
-    private static func checksum(_ data: Data) -> UInt64 {
-        data.withUnsafeBytes { cpixels_checksum($0.baseAddress?.assumingMemoryBound(to: UInt8.self), $0.count) }
     }
 }

@@ -32,8 +32,8 @@ struct PNGHeader {
     /// Whether the file ends inside the chunk with the orientation, which may come after the pixels.
     private(set) var isOrientationCut = false
     private var colors: PNGColors
-    private let bits: Int
-    private let colorType: UInt8
+    let bits: Int
+    let colorType: UInt8
     private var orientation: ImageOrientation?
     private var sawPalette = false
     private var sawPixels = false

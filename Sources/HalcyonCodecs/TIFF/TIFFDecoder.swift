@@ -60,8 +60,7 @@ public struct TIFFDecoder: ImageDecoding {
         let hasAlpha = header.alpha != .none
         let profile = header.fittingProfile
         // Samples of more than 8 bits are converted to sRGB before they are reduced.
-        let isDeep = header.bits > 8 && (header.colors == .rgb || header.colorCount == 1 && header.colors != .palette)
-        let transform = isDeep ? plan.transform(profile, isDeep: true) : nil
+        let transform = header.isDeep ? plan.transform(profile, isDeep: true) : nil
         return try plan.picture(
             hasAlpha: hasAlpha, profile: transform == nil ? profile : nil
         ) { memory throws(ImageError) in

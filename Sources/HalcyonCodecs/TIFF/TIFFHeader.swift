@@ -45,7 +45,8 @@ struct TIFFHeader {
         static let fax32771 = 32771
     }
 
-    let size: PixelSize
+    /// Of a part that is read, its width takes the place of the image's.
+    var size: PixelSize
     let bits: Int
     let samples: Int
     let compression: Int
@@ -132,6 +133,9 @@ struct TIFFHeader {
             format: .tiff, size: orientation.applied(to: size), orientation: orientation, hasAlpha: alpha != .none,
             bitsPerChannel: bits, colorModel: model, colorProfile: profile?.name)
     }
+
+    /// Whether samples have more than 8 bits of a kind that can be converted to sRGB before they are reduced.
+    var isDeep: Bool { bits > 8 && (colors == .rgb || colorCount == 1 && colors != .palette) }
 
     /// The number of samples that are colours.
     var colorCount: Int {

@@ -11,6 +11,9 @@ final class TIFFSamples {
     private let layout: TIFFLayout
     private let deadline: DecodeDeadline
     private let bandRows: Int
+    /// The tiles of a row that are read, and the bytes of a row that is held.
+    private let tiles: Range<Int>
+    private let lineBytes: Int
     /// The rows that are held, plane by plane. Samples that libtiff leaves out are 0, or those of an earlier band.
     private let band: UnsafeMutableRawBufferPointer
     /// Room for a tile.
@@ -19,9 +22,13 @@ final class TIFFSamples {
     private var first: Int?
     private var stripOffset = 0
 
-    /// - Parameter header: Its size, and the layout's memory, must have been checked against limits.
+    /// - Parameters:
+    ///   - header: Its size, and the layout's memory, must have been checked against limits.
+    ///   - tiles: The tiles of a row to read, of which the memory must have been checked; nil for all. Rows begin with
+    ///     the first. Default: nil.
     init(
-        _ file: TIFFFile, _ header: TIFFHeader, _ layout: TIFFLayout, _ deadline: DecodeDeadline
+        _ file: TIFFFile, _ header: TIFFHeader, _ layout: TIFFLayout, _ deadline: DecodeDeadline,
+        tiles: Range<Int>? = nil
     ) throws(ImageError) {
         self.file = file
         self.header = header
@@ -40,8 +47,11 @@ final class TIFFSamples {
                     && bandRows <= layout.bandRows
             }
         guard isExpected else { throw .decoding(.corrupt(.tiff, why: "rows of an unexpected size")) }
+        let across = header.tile.map { (header.size.width + $0.width - 1) / $0.width } ?? 0
+        self.tiles = tiles ?? 0..<across
+        lineBytes = tiles.map { $0.count * layout.tileLineBytes } ?? layout.lineBytes
         let tileBytes = layout.way == .tiles ? layout.tileLineBytes * layout.bandRows : 0
-        let bandBytes = layout.lineBytes * bandRows * layout.planes
+        let bandBytes = lineBytes * bandRows * layout.planes
         guard let memory = calloc(bandBytes + tileBytes + Int(CPIXELS_ROW_MARGIN), 1) else {
             throw .decoding(.outOfMemory(header.size))
         }
@@ -52,7 +62,7 @@ final class TIFFSamples {
     deinit { free(band.baseAddress) }
 
     /// The distance between the planes of a row in bytes.
-    var planeStride: Int { layout.lineBytes * bandRows }
+    var planeStride: Int { lineBytes * bandRows }
 
     /// Returns the samples of a row, which are valid until the next call; CPIXELS_ROW_MARGIN bytes behind them may be
     /// read. Rows must be asked for in order.
@@ -74,7 +84,7 @@ final class TIFFSamples {
             first = start
         }
         guard let base = band.baseAddress else { throw .decoding(.outOfMemory(header.size)) }
-        return UnsafePointer((base + (y - start) * layout.lineBytes).assumingMemoryBound(to: UInt8.self))
+        return UnsafePointer((base + (y - start) * lineBytes).assumingMemoryBound(to: UInt8.self))
     }
 
     /// Returns a row where it lies in the file; a copy if too few bytes follow it.
@@ -100,7 +110,7 @@ final class TIFFSamples {
         let perPlane = (header.size.height + bandRows - 1) / bandRows
         for plane in 0..<layout.planes {
             try deadline.check()
-            let size = layout.lineBytes * rows
+            let size = lineBytes * rows
             let count = TIFFReadEncodedStrip(
                 file.handle, UInt32(clamping: plane * perPlane + index),
                 band.baseAddress.map { $0 + plane * planeStride }, Int64(size))
@@ -113,18 +123,18 @@ final class TIFFSamples {
         let across = (header.size.width + size.width - 1) / size.width
         let perPlane = across * ((header.size.height + size.height - 1) / size.height)
         for plane in 0..<layout.planes {
-            for column in 0..<across {
+            for column in tiles {
                 try deadline.check()
                 let index = plane * perPlane + top / size.height * across + column
                 // A tile of Group 4 may end before its last row, for libtiff without an error.
                 if header.compression == TIFFHeader.Compression.group4 { memset(from, 0, tile.count) }
                 let count = TIFFReadEncodedTile(file.handle, UInt32(clamping: index), from, Int64(tile.count))
                 try check(count == Int64(tile.count))
-                let left = column * layout.tileLineBytes
-                let length = min(layout.tileLineBytes, layout.lineBytes - left)
+                let left = (column - tiles.lowerBound) * layout.tileLineBytes
+                let length = min(layout.tileLineBytes, lineBytes - left)
                 guard length > 0 else { continue }
                 for y in 0..<rows {
-                    (base + plane * planeStride + y * layout.lineBytes + left).copyMemory(
+                    (base + plane * planeStride + y * lineBytes + left).copyMemory(
                         from: from + y * layout.tileLineBytes, byteCount: length)
                 }
             }

@@ -60,13 +60,31 @@ final class ImagePaintable {
     func redraw() { gdk_paintable_invalidate_contents(object.pointer) }
 }
 
-/// The GObject class of ``ImagePaintable``: a `GdkPaintable` that calls a ``PaintableScene`` in Swift.
+/// What an instance of ``PaintableClass`` draws.
+@MainActor
+protocol PaintableContent: AnyObject {
+    /// Draws it into a box of a size in GTK's coordinates. Nothing of a widget may be changed meanwhile.
+    func draw(in snapshot: OpaquePointer, _ size: SceneSize)
+
+    /// In GTK's coordinates; 0 if it has no size.
+    var intrinsicWidth: gint { get }
+    var intrinsicHeight: gint { get }
+    /// Width divided by height; 0 for any.
+    var aspectRatio: Double { get }
+}
+
+/// The GObject class of paintables in Swift: a `GdkPaintable` that calls a ``PaintableContent``.
 @MainActor
 enum PaintableClass {
-    /// An instance: a GObject followed by its scene, which it retains.
+    /// An instance: a GObject followed by its content, which it retains.
     private struct Instance {
         var object = GObject()
-        var scene: UnsafeMutableRawPointer?
+        var holder: UnsafeMutableRawPointer?
+    }
+
+    private final class Holder {
+        let content: any PaintableContent
+        init(_ content: any PaintableContent) { self.content = content }
     }
 
     private static let type: GType = {
@@ -80,42 +98,42 @@ enum PaintableClass {
             table.pointee.snapshot = { paintable, snapshot, width, height in
                 // Passed from one frame of the main thread to the next.
                 nonisolated(unsafe) let snapshot = snapshot
-                PaintableClass.withScene(of: paintable, or: ()) { scene in
-                    if let snapshot { scene.draw(in: snapshot, SceneSize(width: width, height: height)) }
+                PaintableClass.withContent(of: paintable, or: ()) { content in
+                    if let snapshot { content.draw(in: snapshot, SceneSize(width: width, height: height)) }
                 }
             }
-            table.pointee.get_intrinsic_width = { PaintableClass.withScene(of: $0, or: 0) { $0.intrinsicWidth } }
-            table.pointee.get_intrinsic_height = { PaintableClass.withScene(of: $0, or: 0) { $0.intrinsicHeight } }
-            table.pointee.get_intrinsic_aspect_ratio = { PaintableClass.withScene(of: $0, or: 0) { $0.aspectRatio } }
+            table.pointee.get_intrinsic_width = { PaintableClass.withContent(of: $0, or: 0) { $0.intrinsicWidth } }
+            table.pointee.get_intrinsic_height = { PaintableClass.withContent(of: $0, or: 0) { $0.intrinsicHeight } }
+            table.pointee.get_intrinsic_aspect_ratio = { PaintableClass.withContent(of: $0, or: 0) { $0.aspectRatio } }
         }
         g_type_add_interface_static(type, gdk_paintable_get_type(), &paintable)
         return type
     }()
 
-    private static let sceneName = g_quark_from_string("halcyon-scene")
+    private static let holderName = g_quark_from_string("halcyon-content")
 
     /// Creates an instance, with a reference for the caller.
-    static func make(_ scene: PaintableScene) -> ObjectReference? {
+    static func make(_ content: any PaintableContent) -> ObjectReference? {
         guard let object = g_object_new_with_properties(type, 0, nil, nil) else { return nil }
-        let data = Unmanaged.passRetained(scene as AnyObject).toOpaque()
-        UnsafeMutableRawPointer(object).assumingMemoryBound(to: Instance.self).pointee.scene = data
+        let data = Unmanaged.passRetained(Holder(content) as AnyObject).toOpaque()
+        UnsafeMutableRawPointer(object).assumingMemoryBound(to: Instance.self).pointee.holder = data
         // Released when the object is finalized.
-        g_object_set_qdata_full(object, sceneName, data, MainThread.destroy)
+        g_object_set_qdata_full(object, holderName, data, MainThread.destroy)
         return ObjectReference(owning: OpaquePointer(object))
     }
 
     /// Called by GTK, on the main thread unless a widget is finalized on another.
-    private nonisolated static func withScene<Result: Sendable>(
-        of paintable: OpaquePointer?, or none: Result, _ body: @MainActor (PaintableScene) -> Result
+    private nonisolated static func withContent<Result: Sendable>(
+        of paintable: OpaquePointer?, or none: Result, _ body: @MainActor (any PaintableContent) -> Result
     ) -> Result {
         guard MainThread.isCurrent else { return none }
         // On the main thread, as just checked, and only during the call.
         nonisolated(unsafe) let paintable = paintable
         return MainActor.assumeIsolated {
             guard let paintable,
-                let scene = UnsafeMutableRawPointer(paintable).assumingMemoryBound(to: Instance.self).pointee.scene
+                let holder = UnsafeMutableRawPointer(paintable).assumingMemoryBound(to: Instance.self).pointee.holder
             else { return none }
-            return body(Unmanaged<PaintableScene>.fromOpaque(scene).takeUnretainedValue())
+            return body(Unmanaged<Holder>.fromOpaque(holder).takeUnretainedValue().content)
         }
     }
 }

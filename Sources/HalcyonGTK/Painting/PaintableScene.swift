@@ -3,7 +3,7 @@ import HalcyonCore
 
 /// What an ``ImagePaintable`` draws: one layer, or a fade from one to another, with an indicator above.
 @MainActor
-final class PaintableScene {
+final class PaintableScene: PaintableContent {
     private(set) var layer = SceneLayer.nothing
     /// The layer that fades out, the size it had in GTK's coordinates, and the progress, from 0 to 1.
     private(set) var fading: (layer: SceneLayer, size: SceneSize, progress: Double)?

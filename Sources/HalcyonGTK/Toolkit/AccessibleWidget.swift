@@ -25,6 +25,9 @@ struct AccessibleWidget {
 
     func setDescription(_ text: String) { set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text) }
 
+    /// In the form of ARIA's `aria-keyshortcuts`: key names, with a space between one shortcut and the next.
+    func setKeyShortcuts(_ keys: String) { set(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, keys) }
+
     func setBusy(_ isBusy: Bool) {
         var value = GValue()
         g_value_init(&value, Self.boolean)

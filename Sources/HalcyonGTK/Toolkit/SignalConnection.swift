@@ -27,7 +27,7 @@ enum SignalConnection {
         attach(object, signal, unsafeBitCast(Trampoline.withValue, to: GCallback.self), Handler(handler))
     }
 
-    private static func attach(
+    static func attach(
         _ object: OpaquePointer, _ signal: String, _ trampoline: GCallback, _ handler: AnyObject
     ) {
         g_signal_connect_data(
@@ -38,7 +38,7 @@ enum SignalConnection {
 
     /// Called by GObject. Not isolated, because an isolated closure would check the thread first, and abort the
     /// program.
-    private nonisolated enum Trampoline {
+    nonisolated enum Trampoline {
         static let plain: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void = { _, data in
             Handler<@MainActor () -> Void>.call(data) { $0() }
         }
@@ -66,17 +66,23 @@ enum SignalConnection {
         static let destroy: GClosureNotify = { data, _ in MainThread.release(data) }
     }
 
-    private nonisolated final class Handler<Closure> {
+    nonisolated final class Handler<Closure> {
         let closure: Closure
 
         init(_ closure: Closure) { self.closure = closure }
 
         static func call(_ data: UnsafeMutableRawPointer, _ body: @MainActor (Closure) -> Void) {
+            call(data, or: (), body)
+        }
+
+        static func call<Result: Sendable>(
+            _ data: UnsafeMutableRawPointer, or none: Result, _ body: @MainActor (Closure) -> Result
+        ) -> Result {
             // False only if a widget is finalized on another thread: nothing can be done then.
-            guard MainThread.isCurrent else { return }
+            guard MainThread.isCurrent else { return none }
             // On the main thread, as just checked, and only during the call.
             nonisolated(unsafe) let data = data
-            MainActor.assumeIsolated {
+            return MainActor.assumeIsolated {
                 body(Unmanaged<Handler<Closure>>.fromOpaque(data).takeUnretainedValue().closure)
             }
         }

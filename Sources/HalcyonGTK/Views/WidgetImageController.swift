@@ -10,7 +10,7 @@ final class WidgetImageController: ImageDisplaying {
     private(set) lazy var display = ImageDisplay(of: self)
     let paintable: ImagePaintable
     let kind: WidgetKind
-    private let widget: WeakObject
+    let widget: WeakObject
     private(set) lazy var motion = WidgetMotion(of: self)
     /// Whether the widget has been laid out once: if it has no size then, it takes that of the image.
     private(set) var wasLaidOut = false

@@ -33,7 +33,7 @@ final class WidgetMotion {
             animation.isVisible = isMapped
             if isMapped { return startTicks() }
             finishFade()
-            ticks.stop(image)
+            ticks.stop(image?.widget)
         }
     }
 
@@ -68,7 +68,7 @@ final class WidgetMotion {
     }
 
     private func startTicks() {
-        if isWanted { ticks.start(image) }
+        if isWanted { ticks.start(image?.widget) }
     }
 
     /// Returns whether to be called again.
@@ -102,27 +102,26 @@ final class WidgetTicks {
     /// - Parameter advance: Called with the time of each frame in seconds; returns whether to be called again.
     init(_ advance: @escaping @MainActor (_ uptime: Double) -> Bool) { self.advance = advance }
 
-    func start(_ image: WidgetImageController?) {
-        guard id == 0 else { return }
-        id =
-            image?.withWidget { widget in
-                gtk_widget_add_tick_callback(
-                    widget,
-                    { _, clock, owner in
-                        guard MainThread.isCurrent else { return gboolean(0) }
-                        // GTK's frame clock ticks on the main thread, and this is valid during the call.
-                        nonisolated(unsafe) let (clock, owner) = (clock, owner)
-                        return MainActor.assumeIsolated { gboolean(WidgetTicks.tick(clock, owner) ? 1 : 0) }
-                    },
-                    Unmanaged.passRetained(Owner(self) as AnyObject).toOpaque(), MainThread.destroy)
-            } ?? 0
+    func start(_ widget: WeakObject?) {
+        guard id == 0, let widget = widget?.object else { return }
+        id = gtk_widget_add_tick_callback(
+            UnsafeMutablePointer(widget.pointer),
+            { _, clock, owner in
+                guard MainThread.isCurrent else { return gboolean(0) }
+                // GTK's frame clock ticks on the main thread, and this is valid during the call.
+                nonisolated(unsafe) let (clock, owner) = (clock, owner)
+                return MainActor.assumeIsolated { gboolean(WidgetTicks.tick(clock, owner) ? 1 : 0) }
+            },
+            Unmanaged.passRetained(Owner(self) as AnyObject).toOpaque(), MainThread.destroy)
+        withExtendedLifetime(widget) {}
     }
 
-    func stop(_ image: WidgetImageController?) {
+    func stop(_ widget: WeakObject?) {
         guard id != 0 else { return }
         let id = id
         self.id = 0
-        _ = image?.withWidget { gtk_widget_remove_tick_callback($0, id) }
+        guard let widget = widget?.object else { return }
+        withExtendedLifetime(widget) { gtk_widget_remove_tick_callback(UnsafeMutablePointer(widget.pointer), id) }
     }
 
     private static func tick(_ clock: OpaquePointer?, _ owner: UnsafeMutableRawPointer?) -> Bool {

@@ -62,7 +62,7 @@ public final class RemoteImage {
     ///   - setUp: Called with the object before anything is loaded. Default: does nothing.
     public init(_ source: (any ImageRequestConvertible)? = nil, setUp: (RemoteImage) -> Void = { _ in }) {
         MainLoopCheck.install()
-        layers = RemoteImageLayers()
+        layers = RemoteImageLayers("halcyon-remote-image")
         widget = UnsafeMutableRawPointer(layers.root)
         image = WidgetImageController.of(OpaquePointer(layers.picture))
         connect()

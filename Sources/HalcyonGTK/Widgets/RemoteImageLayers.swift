@@ -1,6 +1,6 @@
 internal import CGTK
 
-/// The widgets that make up a ``RemoteImage``. Rarely visible ones are created when needed.
+/// The widgets that make up a ``RemoteImage`` or a ``ZoomableImage``. Rarely visible ones are created when needed.
 @MainActor
 final class RemoteImageLayers {
     let root: UnsafeMutablePointer<GtkWidget> = gtk_overlay_new()
@@ -14,12 +14,13 @@ final class RemoteImageLayers {
     private var failure: UnsafeMutablePointer<GtkWidget>?
     private var failureView: FailureView?
 
-    init() {
+    /// - Parameter name: The class of the whole in style sheets.
+    init(_ name: String) {
         life = WeakObject(OpaquePointer(root))
         gtk_overlay_add_overlay(OpaquePointer(root), picture)
         ask(width: nil, height: nil)
         RemoteImageStyle.install(on: root)
-        gtk_widget_add_css_class(root, "halcyon-remote-image")
+        gtk_widget_add_css_class(root, name)
         gtk_widget_set_overflow(root, GTK_OVERFLOW_HIDDEN)
         // The whole widget has the role of an image, so that its parts need no name.
         AccessibleWidget(root).setRole(GTK_ACCESSIBLE_ROLE_IMG)
@@ -139,6 +140,9 @@ enum RemoteImageStyle {
         .halcyon-failure { padding: 8px; }
         box.halcyon-failure:not(.halcyon-bare) { background-color: mix(@theme_bg_color, @theme_fg_color, 0.07); }
         .halcyon-failure-icon { opacity: 0.6; }
+        .halcyon-zoomable-image:focus-visible {
+          outline: 2px solid alpha(@theme_selected_bg_color, 0.7); outline-offset: -2px;
+        }
         """
 
     static func install(on widget: UnsafeMutablePointer<GtkWidget>) { install(common, on: widget) }

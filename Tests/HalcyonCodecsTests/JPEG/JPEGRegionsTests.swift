@@ -129,7 +129,7 @@ struct JPEGRegionsTests {
     @Test("Given formats without regions, when regions are asked for, then there are none")
     func otherKinds() throws {
         let decoders = ImageDecoderRegistry(StandardCodecs.decoders)
-        for name in ["rgb.png", "rgb.bmp"] { #expect(try decoders.makeRegions(of: Fixtures.data(name)) == nil) }
+        for name in ["plain.gif", "rgb.bmp"] { #expect(try decoders.makeRegions(of: Fixtures.data(name)) == nil) }
         #expect(try decoders.makeRegions(of: Data()) == nil)
     }
 

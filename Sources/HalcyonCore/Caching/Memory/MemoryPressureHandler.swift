@@ -14,6 +14,8 @@ package final class MemoryPressureHandler: Sendable {
 
     private struct State {
         var caches: [ObjectIdentifier: Known] = [:]
+        var trims: [Int: @Sendable () -> Void] = [:]
+        var nextTrim = 0
         var watch: (any Watch)?
         /// The last signal that was acted on, and when.
         var answered: (pressure: MemoryPressure, uptime: Double)?
@@ -64,6 +66,22 @@ package final class MemoryPressureHandler: Sendable {
     /// Whether it watches the system, which it does while there is a cache.
     package var isWatching: Bool { state.withLock { $0.watch != nil } }
 
+    /// Has a function called whenever caches shrink, for memory that is not in a cache, such as that of a view. It does
+    /// not make the handler watch the system; a cache does.
+    ///
+    /// - Parameter trim: Called on any thread. Must not retain the result.
+    /// - Returns: What ends it when it is released.
+    package func add(_ trim: @escaping @Sendable () -> Void) -> any AnyObject & Sendable {
+        let id = state.withLock { state in
+            state.nextTrim += 1
+            state.trims[state.nextTrim] = trim
+            return state.nextTrim
+        }
+        let end = DeinitObserver()
+        end.add { [weak self] in self?.state.withLock { $0.trims[id] = nil } }
+        return end
+    }
+
     /// Handles a signal of the system; call it for each, however many there are.
     ///
     /// A signal worse than the last is acted on at once, any other ``pause`` seconds after the last that was acted on.
@@ -76,6 +94,7 @@ package final class MemoryPressureHandler: Sendable {
         }
         guard let caches else { return }
         for cache in caches { cache.trim(toCost: pressure.keptCost(of: cache.totalCost, limit: cache.costLimit)) }
+        trimOthers()
         PixelMemoryPool.shared.removeAll()
         HeapTrim.run()
     }
@@ -83,13 +102,19 @@ package final class MemoryPressureHandler: Sendable {
     /// Empties all caches. Images in views stay with these.
     package func removeAll() {
         for cache in living { cache.removeAll() }
+        trimOthers()
         PixelMemoryPool.shared.removeAll()
     }
 
     /// Keeps the most valuable images, up to a tenth of each cache's limit: for a program in the background.
     package func trim() {
         for cache in living { cache.trim(toCost: cache.costLimit / Self.smallestPart) }
+        trimOthers()
         PixelMemoryPool.shared.removeAll()
+    }
+
+    private func trimOthers() {
+        for trim in state.withLock({ Array($0.trims.values) }) { trim() }
     }
 
     private func forget(_ id: ObjectIdentifier) {

@@ -21,7 +21,9 @@ public struct ZoomTile: Sendable, Hashable {
 /// The tiles of a picture.
 ///
 /// Level `n` has the picture at ¹⁄₂ⁿ of its size, rounded up, in squares of ``side`` pixels; those at the right and the
-/// bottom are smaller. The last level is a single tile.
+/// bottom are smaller. The last level is a single tile, unless the picture cannot be reduced that far: then a view that
+/// needs a coarser level than there is has the coarsest one, as long as its tiles fit into the store's limit, and
+/// otherwise the picture's small version.
 ///
 /// A side is 512 pixels by default, and not 256. A JPEG or PNG that is read in rows costs its whole width for each row
 /// of tiles, so larger tiles halve the work; and there is a quarter of the loads, cache entries, textures and draw
@@ -39,14 +41,23 @@ public struct TileGrid: Sendable, Hashable {
     public let levelCount: Int
 
     /// Creates the grid of a picture.
-    public init(imageSize: PixelSize, side: Int = TileGrid.standardSide) {
+    ///
+    /// - Parameters:
+    ///   - imageSize: The size of the picture.
+    ///   - side: The side of a tile. Default: ``standardSide``.
+    ///   - reductions: What the sides of the picture can be divided by, such as ``ImageRegions/reductions``: level `n`
+    ///     needs 2ⁿ and all smaller powers of two; level 0 is there always. Default: nil, anything.
+    public init(imageSize: PixelSize, side: Int = TileGrid.standardSide, reductions: [Int]? = nil) {
         self.imageSize = imageSize.within(1...ZoomViewport.longestSide)
         self.side = min(max(16, side), 4096)
         let longest = max(self.imageSize.width, self.imageSize.height)
         var count = 1
-        while Self.reduced(longest, by: count - 1) > self.side { count += 1 }
+        while Self.reduced(longest, by: count - 1) > self.side, reductions?.contains(1 << count) != false { count += 1 }
         levelCount = count
     }
+
+    /// Returns what the sides of the picture are divided by at the level of a tile.
+    public func reduction(of tile: ZoomTile) -> Int { 1 << min(max(0, tile.level), levelCount - 1) }
 
     /// Returns the size of a level, in its pixels.
     public func size(ofLevel level: Int) -> PixelSize {

@@ -7,6 +7,11 @@ extension ZoomViewport {
     private static let keyStep = 0.5
     /// The part of the view that the picture moves by at a press of a key.
     private static let panStep = 0.125
+    /// The part of the view that the picture moves by at a press of a page key.
+    private static let pageStep = 0.875
+
+    /// More than the picture can be moved by.
+    private static let farAway = Double(longestSide) * largestScale
 
     /// Moves the picture with a pointer.
     ///
@@ -84,6 +89,10 @@ extension ZoomViewport {
         case .right: pan(by: SIMD2(-step.x, 0))
         case .up: pan(by: SIMD2(0, step.y))
         case .down: pan(by: SIMD2(0, -step.y))
+        case .pageUp: pan(by: SIMD2(0, 2 * middle.y * Self.pageStep))
+        case .pageDown: pan(by: SIMD2(0, -2 * middle.y * Self.pageStep))
+        case .start: pan(by: SIMD2(repeating: Self.farAway))
+        case .end: pan(by: SIMD2(repeating: -Self.farAway))
         case .zoomIn: zoom(by: exp2(Self.keyStep))
         case .zoomOut: zoom(by: exp2(-Self.keyStep))
         case .fit: fit()
@@ -104,6 +113,14 @@ public enum ZoomAction: String, Sendable, Hashable, CaseIterable {
     case up
     /// Shows what is farther down.
     case down
+    /// Shows what is farther up, by seven eighths of the view. Its key is Page Up.
+    case pageUp
+    /// Shows what is farther down, by seven eighths of the view. Page Down.
+    case pageDown
+    /// Shows what is at the top left of the view's picture, as it is rotated. Home.
+    case start
+    /// Shows what is at the bottom right. End.
+    case end
     /// Enlarges; two steps double the scale. `+` or `=`.
     case zoomIn
     /// Makes it smaller. `-`.
@@ -117,7 +134,8 @@ public enum ZoomAction: String, Sendable, Hashable, CaseIterable {
     /// Rotates by a quarter turn counterclockwise. `R`.
     case rotateLeft
 
-    /// Creates the action of a key that types a character; nil if it has none. The arrows type none.
+    /// Creates the action of a key that types a character; nil if it has none. The arrows and the keys
+    /// of pages type none.
     public init?(key: Character) {
         switch key {
         case "+", "=": self = .zoomIn

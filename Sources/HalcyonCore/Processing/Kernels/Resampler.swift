@@ -75,6 +75,8 @@ package final class RowResampler {
     /// The bits after the point of values that are no whole numbers: means, and colours multiplied by alpha; and of
     /// those in lanes.
     fileprivate static let fraction: Int32 = 7
+    /// The magnitude that values are below when they are scaled down.
+    static let downLimit = Int32(1) << 15
 
     private let vertical: ResamplingAxis
     private let horizontal: ResamplingAxis
@@ -84,6 +86,8 @@ package final class RowResampler {
     private let output: UnsafeMutableRawBufferPointer
     /// The needed pixels of a source row, or its cells.
     private let columns: Range<Int>
+    /// The bytes of a row before the first that is needed.
+    private let rowStart: Int
     /// The source rows that make one, if there are cells.
     private let cellHeight: Int
     /// The rows of the current group, and memory for those that do not stay.
@@ -100,7 +104,7 @@ package final class RowResampler {
     private var across: cpixels_across
     /// Scales sums to levels.
     private let factor: Float
-    private var nextSourceRow = 0
+    private var nextSourceRow: Int
     private var started = 0
     private var finished = 0
 
@@ -110,7 +114,7 @@ package final class RowResampler {
     ///   - layout: The layout of the output.
     ///   - output: Memory for `layout.output` pixels of four bytes, all of which are written; must outlive this object.
     ///   - kernels: The loops over pixels.
-    package init(
+    package convenience init(
         source: PixelSize, extent: (width: Double, height: Double)? = nil, layout: TargetSize.Layout,
         filter: ResamplingFilter = .lanczos3, hasAlpha: Bool, output: UnsafeMutableRawBufferPointer,
         kernels: PixelKernels = .current
@@ -120,25 +124,58 @@ package final class RowResampler {
             width: RowReducer.cellSide(extent.width, layout.scaled.width),
             height: RowReducer.cellSide(extent.height, layout.scaled.height))
         let hasCells = cell != PixelSize(width: 1, height: 1)
-        let fraction = hasAlpha || hasCells ? Self.fraction : 0
-        horizontal = ResamplingAxis.of(
+        let hasFraction = hasAlpha || hasCells
+        let horizontal = ResamplingAxis.of(
             .init(
                 sourceCount: (source.width + cell.width - 1) / cell.width, extent: extent.width / Double(cell.width),
                 scaled: layout.scaled.width, output: layout.cropX..<layout.cropX + layout.output.width, filter: filter,
-                limit: Int32(256) << fraction))
-        vertical = ResamplingAxis.of(
+                limit: Self.acrossLimit(hasFraction: hasFraction)))
+        let vertical = ResamplingAxis.of(
             .init(
                 sourceCount: (source.height + cell.height - 1) / cell.height,
                 extent: extent.height / Double(cell.height), scaled: layout.scaled.height,
-                output: layout.cropY..<layout.cropY + layout.output.height, filter: filter, limit: Int32(1) << 15))
-        columns = horizontal.sourceRange
-        cellHeight = cell.height
-        self.kernels = kernels.loops
-        self.hasAlpha = hasAlpha
-        self.output = output
-        reducer =
+                output: layout.cropY..<layout.cropY + layout.output.height, filter: filter, limit: Self.downLimit))
+        let columns = horizontal.sourceRange
+        let reducer =
             hasCells
             ? RowReducer(source: source, cell: cell, columns: columns, hasAlpha: hasAlpha, kernels: kernels.loops) : nil
+        self.init(
+            horizontal, vertical, reducer, cellHeight: cell.height, hasFraction: hasFraction, isPart: false,
+            hasAlpha: hasAlpha, output: output, kernels: kernels.loops)
+    }
+
+    /// Creates a resampler for a part of a picture. Rows begin with the first column that the part needs, and the first
+    /// one is the first row that it needs: see ``WholeScaling``.
+    ///
+    /// - Parameter output: Memory for the part's pixels of four bytes, all of which are written; must outlive this
+    ///   object.
+    package convenience init(
+        _ part: PixelRect, of whole: WholeScaling, hasAlpha: Bool, output: UnsafeMutableRawBufferPointer,
+        kernels: PixelKernels = .current
+    ) {
+        self.init(
+            whole.horizontal.part(part.x..<part.x + part.width), whole.vertical.part(part.y..<part.y + part.height),
+            nil, cellHeight: 1, hasFraction: hasAlpha, isPart: true, hasAlpha: hasAlpha, output: output,
+            kernels: kernels.loops)
+    }
+
+    private init(
+        _ horizontal: ResamplingAxis, _ vertical: ResamplingAxis, _ reducer: RowReducer?, cellHeight: Int,
+        hasFraction: Bool, isPart: Bool, hasAlpha: Bool, output: UnsafeMutableRawBufferPointer,
+        kernels: cpixels_kernels
+    ) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+        self.reducer = reducer
+        self.cellHeight = cellHeight
+        self.kernels = kernels
+        self.hasAlpha = hasAlpha
+        self.output = output
+        let hasCells = reducer != nil
+        let fraction = hasFraction ? Self.fraction : 0
+        columns = horizontal.sourceRange
+        rowStart = isPart ? 0 : columns.lowerBound * 4
+        nextSourceRow = isPart ? vertical.sourceRange.lowerBound : 0
         bytesPerRow = columns.count * (hasCells ? 8 : 4)
         copies = .allocate(byteCount: Self.group * bytesPerRow, alignment: 16)
         factor = 1 / (Float(vertical.one) * Float(1 << Self.fraction))
@@ -156,6 +193,9 @@ package final class RowResampler {
             factor: Float(1 << (Self.fraction - fraction)) / Float(horizontal.one),
             room: .allocate(capacity: Self.group / 2 * room), room_stride: room)
     }
+
+    /// The magnitude that values are below when they are scaled across.
+    static func acrossLimit(hasFraction: Bool) -> Int32 { 256 << (hasFraction ? fraction : 0) }
 
     deinit {
         copies.deallocate()
@@ -182,7 +222,7 @@ package final class RowResampler {
             guard reducer.add(row.assumingMemoryBound(to: UInt8.self), nextSourceRow, to: copy) else { return }
             rows[index % Self.group] = UnsafeRawPointer(copy)
         } else {
-            let pixels = row + columns.lowerBound * 4
+            let pixels = row + rowStart
             if !staysValid { copy.copyMemory(from: pixels, byteCount: bytesPerRow) }
             rows[index % Self.group] = staysValid ? pixels : UnsafeRawPointer(copy)
         }

@@ -60,6 +60,26 @@ struct ResamplingAxis: Sendable {
         (self.windows, self.weights) = (pairWindows, pairs)
     }
 
+    /// Returns the axis of some of the output. Its weights are those of the whole; computed apart, they could be
+    /// rounded in another way.
+    func part(_ output: Range<Int>) -> ResamplingAxis {
+        guard output.upperBound <= windows.count, let first = windows[output].first, let last = windows[output].last
+        else { return ResamplingAxis(sourceRange: 0..<0, windows: [], weights: [], one: one) }
+        let start = sourceRange.lowerBound + 2 * Int(first.first)
+        let end = min(sourceRange.upperBound, sourceRange.lowerBound + 2 * Int(last.first + last.count))
+        let moved = windows[output].map {
+            cpixels_window(first: $0.first - first.first, count: $0.count, offset: $0.offset)
+        }
+        return ResamplingAxis(sourceRange: start..<end, windows: moved, weights: weights, one: one)
+    }
+
+    private init(sourceRange: Range<Int>, windows: [cpixels_window], weights: [Int32], one: Int32) {
+        self.sourceRange = sourceRange
+        self.windows = windows
+        self.weights = weights
+        self.one = one
+    }
+
     /// Returns the maximum number of windows open at the same time, if pairs arrive in batches of this size.
     func mostOpenWindows(batch: Int) -> Int {
         var begun = 0
@@ -73,7 +93,7 @@ struct ResamplingAxis: Sendable {
         return most
     }
 
-    fileprivate var byteCount: Int { 12 * windows.count + 4 * weights.count }
+    var byteCount: Int { 12 * windows.count + 4 * weights.count }
 }
 
 /// The axes used last. A list shows many pictures of the same few sizes.

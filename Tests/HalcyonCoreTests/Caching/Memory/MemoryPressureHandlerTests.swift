@@ -39,6 +39,24 @@ struct MemoryPressureHandlerTests {
         #expect(cache.costLimit == 100_000)
     }
 
+    @Test("Given memory outside of caches, when caches shrink, then its owner is told, until it ends")
+    func others() {
+        let calls = Tally()
+        var registration: (any AnyObject & Sendable)? = handler.add { calls.add() }
+        handler.signal(.low)
+        #expect(calls.value == 1)
+        // Within the pause.
+        handler.signal(.low)
+        #expect(calls.value == 1)
+        handler.trim()
+        handler.removeAll()
+        #expect(calls.value == 3)
+        withExtendedLifetime(registration) {}
+        registration = nil
+        handler.trim()
+        #expect(calls.value == 3)
+    }
+
     @Test("Given lasting pressure, when signalled, then the cache shrinks every 10 s, down to a tenth")
     func pause() throws {
         let cache = try cache(1000)

@@ -24,6 +24,49 @@ struct ZoomPlanTests {
         #expect(TilePlan.level(for: scale, of: grid, previous: nil) == level)
     }
 
+    @Test("Given reductions up to 8, when a picture is fitted, then its levels end there")
+    func reductions() {
+        let size = PixelSize(width: 200_000, height: 100_000)
+        let limited = TileGrid(imageSize: size, reductions: [1, 2, 4, 8])
+        #expect(limited.levelCount == 4 && TileGrid(imageSize: size).levelCount == 10)
+        #expect(TileGrid(imageSize: size, reductions: [1, 2, 8]).levelCount == 2)
+        #expect(TileGrid(imageSize: size, reductions: []).levelCount == 1)
+        #expect(TileGrid(imageSize: PixelSize(width: 600, height: 1), reductions: [1, 2, 4, 8]).levelCount == 2)
+        #expect(limited.reduction(of: ZoomTile(level: 3, column: 0, row: 0)) == 8)
+        let overview = PixelSize(width: 782, height: 391)
+        func plan(_ scale: Double?, limit: Int) -> TilePlan {
+            let viewport = ZoomViewport(
+                imageSize: size, viewSize: PixelSize(width: 1920, height: 1080), state: ZoomState(scale: scale))
+            return TilePlan(limited, viewport, overview: overview, limit: limit)
+        }
+        // A little coarser than the last level: more tiles than usual, if there is memory for them.
+        #expect(plan(1.0 / 12, limit: 96 << 20).level == 3)
+        #expect(plan(1.0 / 12, limit: 8 << 20).level == nil)
+        // All of level 3 would be 1.25 GB.
+        #expect(plan(nil, limit: 96 << 20).level == nil)
+        #expect(plan(nil, limit: 96 << 20).visible.isEmpty)
+    }
+
+    @Test("Given limited levels, when any view is drawn, then what has no tiles is the small version")
+    func reducedDrawing() {
+        let grid = TileGrid(imageSize: PixelSize(width: 200_000, height: 100_000), reductions: [1, 2, 4, 8])
+        for scale in [0.001, 0.01, 1.0 / 20, 0.1, 0.125, 0.5, 4] {
+            var store = TileStore<Int>(grid)
+            store.overviewSize = PixelSize(width: 782, height: 391)
+            let viewport = ZoomViewport(
+                imageSize: grid.imageSize, viewSize: PixelSize(width: 1920, height: 1080),
+                state: ZoomState(scale: scale, center: SIMD2(90_000, 40_000)))
+            _ = store.update(to: viewport, at: 0)
+            #expect(store.loadingTiles.allSatisfy { grid.contains($0) && $0.level < 4 })
+            while let tile = store.loadingTiles.first { _ = store.finish(tile, with: 1, at: 0) }
+            #expect(store.byteCount <= store.limit)
+            var canvas = ZoomCanvas(viewport.viewSize)
+            for drawing in store.draw() { canvas.paint(drawing.clip) }
+            let projection = TileProjection(viewport)
+            #expect(canvas.isPaintedOnce(in: projection.frame(of: grid.image)), "\(scale)")
+        }
+    }
+
     @Test("Given a scale that trembles at a border, when plans follow, then no level flickers")
     func hysteresis() {
         var level: Int?

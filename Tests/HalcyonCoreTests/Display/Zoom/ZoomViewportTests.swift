@@ -171,6 +171,19 @@ struct ZoomViewportTests {
             viewport.perform(action)
             #expect(viewport.center == center)
         }
+        // A page is seven eighths of the view, which is 800×600; the ends are those of the picture.
+        viewport.perform(.pageUp)
+        #expect(viewport.center == SIMD2(8000, 2475))
+        viewport.perform(.pageDown)
+        #expect(viewport.center == SIMD2(8000, 3000))
+        viewport.perform(.start)
+        #expect(viewport.visibleRect.origin == .zero)
+        viewport.perform(.end)
+        #expect(viewport.visibleRect.origin + viewport.visibleRect.size == SIMD2(16_000, 6000))
+        var turned = viewport
+        turned.rotate()
+        turned.perform(.start)
+        #expect(turned.visibleRect.x == 0 && turned.visibleRect.y + turned.visibleRect.height == 6000)
         let actions = "+=-_01rRx".map { ZoomAction(key: $0) }
         #expect(
             actions == [
