@@ -311,7 +311,8 @@ if isForApple {
             "CCurl", "HalcyonCurl", "HalcyonS3", "HalcyonSandbox", "HalcyonDecoder", "CSandbox", "CDecoderFiles",
             "CGTK", "HalcyonGTK", "HalcyonCLI", "CTestLoop", "CHiredis",
             "HalcyonRedis", "HalcyonRedisTests", "HalcyonCurlTests", "HalcyonS3Tests", "HalcyonCodecsTests",
-            "HalcyonSandboxTests", "SandboxWorkout", "CPlants", "HalcyonStoreTests", "StoreWorkout", "LaunchWorkout", "MemoryWorkout",
+            "HalcyonSandboxTests", "SandboxWorkout", "CPlants", "HalcyonStoreTests", "StoreWorkout", "LaunchWorkout",
+            "MemoryWorkout",
             "HalcyonTests", "HalcyonGTKTests", "HalcyonCLITests",
         ].contains(name)
             || (!hasStandIns

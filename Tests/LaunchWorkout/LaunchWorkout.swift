@@ -4,9 +4,9 @@ import HalcyonCore
 import HalcyonGTK
 import HalcyonTesting
 
-/// `LaunchWorkout SNAPSHOT|- COUNT`: a new process whose window has COUNT images of a launch snapshot, in rows of ten, and
-/// whose server never answers. Prints the colour in the middle of each as the first frame has it, and a line that begins
-/// with "seconds" for each step from the start of the process to that frame. With "-", there is no snapshot.
+/// `LaunchWorkout SNAPSHOT|- COUNT`: a new process whose window has COUNT images of a launch snapshot, in rows of ten,
+/// and whose server never answers. Prints the colour in the middle of each as the first frame has it, and a line that
+/// begins with "seconds" for each step from the start of the process to that frame. With "-", there is no snapshot.
 @main
 struct LaunchWorkout {
     static let columns = 10

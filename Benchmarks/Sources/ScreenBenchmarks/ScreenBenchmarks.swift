@@ -3,7 +3,8 @@ import CGTK
 import Foundation
 import HalcyonGTK
 
-/// `ScreenBenchmarks [launch] [zoom] [fling] [grid] [play] [idle] [--pictures FOLDER]`: what a window costs; `fling` is that of a list.
+/// `ScreenBenchmarks [launch] [zoom] [fling] [grid] [play] [idle] [--pictures FOLDER]`: what a window costs; `fling` is
+/// that of a list.
 /// A program of its own, because GTK wants the main thread, and
 /// because its memory is not for the figures of other rows. Wants a display.
 @main

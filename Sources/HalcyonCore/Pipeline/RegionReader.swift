@@ -1,5 +1,5 @@
-/// Decodes regions of one picture that a pipeline has opened: a view that zooms, or a server that cuts tiles, asks it for
-/// one after the other.
+/// Decodes regions of one picture that a pipeline has opened: a view that zooms, or a server that cuts tiles, asks it
+/// for one after the other.
 ///
 /// All of them show the same version of the picture, whatever happens to its source meanwhile. The reader keeps the
 /// bytes of the file, or the decoded picture if the decoder cannot decode regions. Its regions are in no cache; equal
@@ -34,8 +34,8 @@ public final class RegionReader: Sendable {
     /// ``ImageRegions/reductions``.
     public var reductions: [Int] { picture.regions.reductions }
 
-    /// Returns the whole picture at a reduced size, with at most 2048 pixels on a side: something to show until regions
-    /// are there. It is made once; see ``ImageRegions/overview()``.
+    /// Returns the whole picture at a reduced size, with at most 2048 pixels on a side: something to show until
+    /// regions are there. It is made once; see ``ImageRegions/overview()``.
     ///
     /// - Parameter priority: How urgent it is among the work of the pipeline. Default: `.normal`.
     /// - Throws: `ImageError.decoding` if the data is damaged or exceeds the limits; `ImageError.cancelled`, at once, if

@@ -34,7 +34,9 @@ struct UpdateTests {
         #expect(stale.isStale && stale.isBeingRevalidated && stale.image.text == "old")
         async let update = pipeline.update(of: stale, for: url)
         await gate.waiting.wait(for: 1)
-        let key = ImageJobKey(pipeline.cache.completed(url.asImageRequest()))
+        var revalidation = url.asImageRequest()
+        revalidation.cachePolicy.network = .revalidate
+        let key = ImageJobKey(pipeline.engine.versions.begun(pipeline.cache.completed(revalidation)))
         try await eventually("it has joined") { pipeline.engine.images.jobs.waiterCount(for: key) == 2 }
         gate.open()
         let newer = try #require(await update)

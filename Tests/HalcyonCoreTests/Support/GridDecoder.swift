@@ -34,7 +34,9 @@ struct Grid: Hashable {
     }
 
     func pixels(_ region: PixelRect, reducedBy reduction: Int) throws(ImageError) -> PixelBuffer {
-        guard let part = region.reduced(by: reduction, in: size) else { throw .decoding(.noSuchRegion(region, of: size)) }
+        guard let part = region.reduced(by: reduction, in: size) else {
+            throw .decoding(.noSuchRegion(region, of: size))
+        }
         return try PixelBuffer(width: part.width, height: part.height, hasAlpha: false) { memory in
             for y in 0..<part.height {
                 for x in 0..<part.width {

@@ -84,7 +84,7 @@ extension GTKSuite {
             gate.open()
         }
 
-        @Test("Given 100 images of the last launch, when a new process starts, then its first frame has them")
+        @Test("Given 100 images of the last launch, when a process starts, then its first frame has them")
         func secondProcess() async throws {
             try await launch()
             let program = try BuiltProgram.path("LaunchWorkout")

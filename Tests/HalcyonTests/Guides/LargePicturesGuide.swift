@@ -29,7 +29,8 @@ struct LargePicturesGuide {
     func parts() async throws {
         let pipeline = ImagePipeline { $0.dataCache = nil }
         let part = try await pipeline.image(for: url, region: PixelRect(x: 4096, y: 0, width: 512, height: 512))
-        let overview = try await pipeline.image(for: url, region: PixelRect(x: 0, y: 0, width: .max, height: .max), reducedBy: 8)
+        let overview = try await pipeline.image(
+            for: url, region: PixelRect(x: 0, y: 0, width: .max, height: .max), reducedBy: 8)
         #expect(part.size == PixelSize(width: 512, height: 512))
         #expect(overview.size == PixelSize(width: 625, height: 125))
         let pixel = try #require(part.pixels[0, 511])

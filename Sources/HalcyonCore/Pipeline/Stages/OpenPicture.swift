@@ -100,6 +100,8 @@ final class OpenPictures: Sendable {
         /// Whether a task will let go of them.
         var isDue = false
         var isClosed = false
+        /// Lets go of them if the system runs low on memory.
+        var pressure: (any AnyObject & Sendable)?
 
         var byteCount: Int { recent.reduce(0) { $0 + $1.picture.byteCount } }
     }
@@ -149,11 +151,8 @@ final class OpenPictures: Sendable {
 
     /// Lets go of all pictures, for good.
     func close() {
-        let gone = state.withLock { state in
-            defer { (state.held, state.recent, state.isClosed) = ([:], [], true) }
-            return state.recent
-        }
-        withExtendedLifetime(gone) {}
+        state.withLock { ($0.held, $0.isClosed) = ([:], true) }
+        letGoOfAll()
     }
 
     /// Keeps a picture that was opened, for later requests, unless memory may not have it.
@@ -169,8 +168,20 @@ final class OpenPictures: Sendable {
             guard !state.isClosed else { return }
             state.held = state.held.filter { $0.value.picture != nil }
             state.held[key] = Held(picture: picture)
+            if state.pressure == nil {
+                state.pressure = MemoryPressureHandler.shared.add { [weak self] in self?.letGoOfAll() }
+            }
         }
         noteUse(picture)
+    }
+
+    /// Lets go of all pictures that are not in use.
+    private func letGoOfAll() {
+        let gone = state.withLock { state in
+            defer { state.recent = [] }
+            return state.recent
+        }
+        withExtendedLifetime(gone) {}
     }
 
     /// Lets go of a picture.

@@ -6,7 +6,7 @@ import Testing
 
 @testable import HalcyonCore
 
-/// Who may get a region of a picture that somebody else has opened.
+/// Regions of a picture that another request has opened.
 @Suite("Open pictures", .timeLimit(.minutes(5)))
 struct OpenPictureTests {
     private let world = RegionWorld()
@@ -51,7 +51,7 @@ struct OpenPictureTests {
         #expect(world.loader.started.value == 2)
     }
 
-    @Test("Given a request that keeps nothing in memory, when loaded, then its picture is not kept open")
+    @Test("Given a request that keeps nothing in memory, when loaded, then nothing stays open")
     func withoutMemory() async throws {
         let pipeline = world.pipeline()
         let request = ImageRequest(url).with { $0.cachePolicy.memory = .off }
@@ -61,7 +61,7 @@ struct OpenPictureTests {
         #expect(world.decoder.decoded.value == 2 && world.loader.started.value == 1)
     }
 
-    @Test("Given a reader of older bytes, when regions of newer ones are loaded, then one opening serves them")
+    @Test("Given a reader of older bytes, when newer ones are loaded, then one opening serves them")
     func olderReader() async throws {
         world.serve(Grid(), fields: [.cacheControl: "max-age=10"])
         let pipeline = world.pipeline()

@@ -31,7 +31,7 @@ struct RegionReaderTests {
         }
     }
 
-    @Test("Given a picture opened before, when a new pipeline opens it, then index and overview are kept")
+    @Test("Given a picture opened before, when opened again, then index and overview are kept")
     func openedAgain() async throws {
         let first = world.pipeline()
         _ = try await first.regionReader(for: url)

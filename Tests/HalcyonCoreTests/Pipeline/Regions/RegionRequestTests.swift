@@ -40,7 +40,7 @@ struct RegionRequestTests {
         #expect(world.decoder.decoded.value == 64)
     }
 
-    @Test("Given a region that hangs, when cancelled, then its caller has the error, and the decoder stops")
+    @Test("Given a region that hangs, when cancelled, then its caller and its decoder end")
     func cancelled() async throws {
         let pipeline = world.pipeline()
         world.decoder.hangs.add(true)
@@ -53,7 +53,7 @@ struct RegionRequestTests {
         #expect(try Grid().matches(try await pipeline.image(for: url, region: tile).pixels, tile))
     }
 
-    @Test("Given other processors and target sizes, when loaded, then they apply to the region or not at all")
+    @Test("Given processors and target sizes, when loaded, then those apply, and these do not")
     func processors() async throws {
         let pipeline = world.pipeline { $0.defaultTargetSize = TargetSize(width: 10, height: 10) }
         let request = ImageRequest(
@@ -88,7 +88,7 @@ struct RegionRequestTests {
             try await pipeline.image(for: url, region: corner, reducedBy: .min).size == PixelSize(width: 1, height: 1))
     }
 
-    @Test("Given a decoder without regions, when loaded, then it decodes once, and the regions are right")
+    @Test("Given a decoder without regions, when loaded, then it decodes once for all regions")
     func withoutRegions() async throws {
         let decoder = FakeDecoder()
         let loader = FakeLoader(default: .image(FakeImage(width: 640, height: 480, color: FakeImage.green)))
@@ -101,7 +101,7 @@ struct RegionRequestTests {
         #expect(decoder.decoded.value == 1 && loader.started.value == 1)
     }
 
-    @Test("Given an image that was decoded whole, when a region is taken by hand, then it equals the decoder's")
+    @Test("Given an image decoded whole, when a region is taken by hand, then it is the decoder's")
     func byHand() throws {
         let whole = DecodedImage(pixels: try Grid().pixels(PixelRect(whole: Grid().size), reducedBy: 1))
         let taken = try ImageProcessors.Region(tile).process(whole)
@@ -125,7 +125,7 @@ struct RegionRequestTests {
         #expect(try Grid().matches(image.pixels, tile))
     }
 
-    @Test("Given damaged bytes in the disk cache, when a region is loaded, then they are loaded again")
+    @Test("Given damaged bytes on the disk, when a region is loaded, then they are loaded again")
     func damagedOnDisk() async throws {
         let stored = world.pipeline()
         _ = try await stored.image(for: url, region: tile)
