@@ -38,8 +38,8 @@ public final class RegionReader: Sendable {
     /// regions are there. It is made once; see ``ImageRegions/overview()``.
     ///
     /// - Parameter priority: How urgent it is among the work of the pipeline. Default: `.normal`.
-    /// - Throws: `ImageError.decoding` if the data is damaged or exceeds the limits; `ImageError.cancelled`, at once, if
-    ///   the calling task is cancelled.
+    /// - Throws: `ImageError.decoding` if the data is damaged or exceeds the limits; `ImageError.cancelled`, at once,
+    ///   if the calling task is cancelled.
     public func overview(priority: LoadPriority = .normal) async throws(ImageError) -> PixelBuffer {
         try await stage.overview(of: picture, request, demand: .constant(priority))
     }
