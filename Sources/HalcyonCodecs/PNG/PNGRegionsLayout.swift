@@ -37,11 +37,12 @@ struct PNGRowLayout: Sendable {
             guard length <= Int(Int32.max), let chunk = PNGChunk(file, at: offset) else { return nil }
             switch kind {
             case .palette:
-                guard !hasPalette, chunk.isIntact else { return nil }
+                // More than 256 colours are none, and would be read again for each strip of rows.
+                guard !hasPalette, length <= 768, chunk.isIntact else { return nil }
                 hasPalette = true
                 found.append(chunk.range)
             case .transparency:
-                guard !hasAlpha, chunk.isIntact else { return nil }
+                guard !hasAlpha, length <= 256, chunk.isIntact else { return nil }
                 hasAlpha = true
                 found.append(chunk.range)
             default:
@@ -92,6 +93,8 @@ struct PNGStreamInput {
     /// The bytes handed out.
     private(set) var count = 0
     /// The last chunks that had data, and the number of bytes handed out before each.
+    /// A run of empty chunks could take a second to pass, for each region.
+    private static let mostEmptyChunks = 1 << 16
     private var recent: [(start: Int, chunk: Int)] = []
 
     /// - Throws: `.corrupt` if there is no chunk of pixels at that place.
@@ -110,7 +113,12 @@ struct PNGStreamInput {
     ///
     /// - Throws: `.truncated`; `.corrupt` if another chunk follows.
     mutating func next(most: Int = mostBytes) throws(ImageError) -> ByteView {
+        var emptyChunks = 0
         while byte == length {
+            emptyChunks += 1
+            guard emptyChunks < Self.mostEmptyChunks else {
+                throw .decoding(.corrupt(.png, why: "too many chunks without pixels"))
+            }
             let next = chunk + 12 + length
             guard let type = file.uint32(at: next + 4), let nextLength = file.uint32(at: next) else {
                 throw .decoding(.truncated(.png))

@@ -18,8 +18,8 @@ final class RegionPicture: Sendable {
     let stored: PixelSize
     private let hasAlpha: Bool
     private let profile: ICCProfile?
-    /// Whether rows have 16 bits a sample, the high byte first: their colours are converted before they are reduced.
-    let isDeep: Bool
+    /// Made once, so that a later failure to make one never changes the size of a row.
+    private let deepTransform: ColorTransform?
     private let scalings = Mutex<[Int: WholeScaling]>([:])
 
     /// - Parameters:
@@ -30,14 +30,15 @@ final class RegionPicture: Sendable {
         self.limits = limits
         self.hasAlpha = hasAlpha
         self.profile = profile
-        self.isDeep = isDeep && profile.flatMap { ColorTransform.from($0, isDeep: true) } != nil
+        deepTransform = isDeep ? profile.flatMap { .from($0, isDeep: true) } : nil
         stored = info.orientation.applied(to: info.size)
     }
 
+    /// Whether rows have 16 bits a sample, the high byte first: their colours are converted before they are reduced.
+    var isDeep: Bool { deepTransform != nil }
+
     /// The bytes of a pixel of a row.
     var pixelBytes: Int { isDeep ? 8 : 4 }
-
-    private var deepTransform: ColorTransform? { isDeep ? profile.flatMap { .from($0, isDeep: true) } : nil }
 
     /// Decodes a region.
     ///

@@ -5,8 +5,10 @@ import Synchronization
 
 /// Decodes rectangles of the first page of a TIFF file: of the strips or tiles that they touch, and no others.
 final class TIFFRegions: ImageRegions {
-    /// The largest strip that is read row by row, in bytes of samples: reading begins with its first row.
-    private static let largestStrip = 64 << 20
+    /// The largest compressed strip or tile, in bytes of samples: reading begins with its first row.
+    private static let largestPart = 64.0 * 1_048_576
+    /// The most strips or tiles: libtiff reads where all of them are for each region.
+    private static let mostParts = 1 << 18
 
     let format = ImageFormat.tiff
     private let data: Data
@@ -23,7 +25,9 @@ final class TIFFRegions: ImageRegions {
                 header.info, hasAlpha: header.alpha != .none, profile: header.fittingProfile,
                 isDeep: header.isDeep, limits: limits)
             let longest = max(header.size.width, header.size.height)
-            let isLong = layout.way == .rows && layout.lineBytes * header.rowsPerStrip > Self.largestStrip
+            let part = header.tile ?? PixelSize(width: header.size.width, height: opened.file.rowsPerStrip)
+            let partBytes = Double(part.width) * Double(part.height) * Double(header.samples * header.bits) / 8
+            let isLong = layout.way != .stored && partBytes > Self.largestPart || header.partCount > Self.mostParts
             let isOdd = header.tile.map { $0.width * header.bits % 8 != 0 } ?? false
             return (picture, longest <= RegionPicture.longestSide && !isLong && (!isOdd || layout.way == .converted))
         }
@@ -72,7 +76,10 @@ final class TIFFRegions: ImageRegions {
                 codecBytes: isTiled ? 0 : layout.heldBytes
             ) { rows, deadline throws(ImageError) in
                 let held = isTiled ? opened.heldBytes(rows.columns) : layout.heldBytes
-                try picture.limits.check(bytes: held)
+                // The output comes on top; that of a reduced region is small.
+                let output = reduction == 1 ? rows.columns.count * rows.rows.count * 8 : 0
+                let (sum, overflow) = held.addingReportingOverflow(output)
+                try picture.limits.check(bytes: overflow ? .max : sum)
                 try opened.holding(held) { () throws(ImageError) in
                     try read(rows, opened, deadline)
                 }
@@ -164,8 +171,8 @@ extension TIFFDecoder: ImageRegionDecoding {
     /// Nothing is read but the directory, and there is no index. A region reads the tiles that it touches; of strips,
     /// whole ones, or from the first row of a large one on. The first call for the overview reads the whole image.
     ///
-    /// - Returns: Nil if the bytes are not TIFF; if the image is longer on a side than 1,048,576 pixels; if a
-    ///   compressed strip has more than 64 MiB of samples; and if tiles are of a width at which none may be cut.
+    /// - Returns: Nil if the bytes are not TIFF; if the image is longer on a side than 1,048,576 pixels; if it has more
+    ///   than 262,144 strips or tiles; if a compressed one has more than 64 MiB of samples; and if tiles are of a width at which none may be cut.
     /// - Throws: `ImageError.decoding`: `.truncated`, `.corrupt`, `.tooManyPixels` for a tile, `.tooManyBytes`,
     ///   `.metadataTooLarge`, `.unsupportedFormat` as for the whole; `ImageError.cancelled`. Regions throw the same,
     ///   `.tookTooLong`, `.outOfMemory` and `.noSuchRegion`.

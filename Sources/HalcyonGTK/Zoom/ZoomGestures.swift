@@ -23,7 +23,7 @@ final class ZoomGestures {
     private var pointer: SIMD2<Double>?
     private var dragStart = SIMD2<Double>.zero
     /// The scale when the fingers touched down, and where their middle is.
-    private var pinch: (scale: Double, middle: SIMD2<Double>?)?
+    private var pinch: (scale: Double, middle: SIMD2<Double>?, generation: Int)?
     private var lastScroll = -Double.infinity
 
     /// Adds the gestures to a widget, which outlives this object.
@@ -86,7 +86,8 @@ final class ZoomGestures {
 
     /// Lets the picture glide when the fingers have left a touchpad.
     private func release(at velocity: SIMD2<Double>, _ scroll: Scroll) {
-        guard scroll.isTouchpad, !scroll.isControlled else { return }
+        // Fingers that rest on a touchpad end a scroll, too, even while a button drags.
+        guard scroll.isTouchpad, !scroll.isControlled, !view.isDragging else { return }
         view.glide(-velocity * unit(isWheel: scroll.isInSteps))
     }
 
@@ -111,7 +112,10 @@ final class ZoomGestures {
     private func addPinch() {
         guard let gesture: OpaquePointer = gtk_gesture_zoom_new() else { return }
         SignalConnection.connect(toSequencesOf: gesture, "begin") { [weak self] in
-            self?.beginPinch(at: Self.middle(of: gesture))
+            guard let self, view.session != nil else { return }
+            beginPinch(at: Self.middle(of: gesture))
+            // Otherwise a scrolled window around it moves along.
+            gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
         }
         SignalConnection.connect(toScaleOf: gesture) { [weak self] in
             self?.movePinch(to: $0, at: Self.middle(of: gesture))
@@ -124,11 +128,12 @@ final class ZoomGestures {
 
     func beginPinch(at point: SIMD2<Double>?) {
         view.stop()
-        pinch = (view.viewport.scale, point.map { $0 * view.scale })
+        pinch = (view.viewport.scale, point.map { $0 * view.scale }, view.generation)
     }
 
     private func movePinch(to factor: Double, at point: SIMD2<Double>?) {
-        guard let pinch else { return }
+        // The fingers may stay down while another picture comes.
+        guard let pinch, pinch.generation == view.generation else { return }
         let point = point.map { $0 * view.scale }
         self.pinch?.middle = point
         view.change { viewport in
@@ -207,6 +212,12 @@ extension ZoomGestures.Scroll {
         isInSteps = gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_WHEEL
         if let device = gtk_event_controller_get_current_event_device(controller) {
             isTouchpad = !isInSteps || gdk_device_get_source(device) == GDK_SOURCE_TOUCHPAD
+        }
+        // On X11, the device is that of all pointers, and the unit always a step. A wheel's events are discrete.
+        if let event = gtk_event_controller_get_current_event(controller),
+            gdk_event_get_event_type(event) == GDK_SCROLL, gdk_scroll_event_get_direction(event) == GDK_SCROLL_SMOOTH
+        {
+            isTouchpad = true
         }
         time = ZoomGestures.time(of: controller)
     }

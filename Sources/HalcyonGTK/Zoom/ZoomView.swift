@@ -10,6 +10,8 @@ final class ZoomView {
     /// The widget for ticks and for the scale of its display.
     let widget: WeakObject
     private(set) var session: ZoomSession?
+    /// Changes with each picture, and with each state that is set.
+    private(set) var generation = 0
     private(set) var viewport = ZoomViewport(imageSize: PixelSize(width: 1, height: 1))
     /// Shown until there is a session.
     var placeholder = SceneLayer.nothing { didSet { redraw() } }
@@ -41,12 +43,15 @@ final class ZoomView {
             if isMapped { return refresh() }
             stop()
             session?.loader.suspend()
+            // Nothing of it is visible: many hidden views would keep much memory.
+            session?.loader.trim()
         }
     }
 
     /// Shows a picture, in the state that was set before; nil for none.
     func open(_ session: ZoomSession?) {
         stop()
+        generation += 1
         self.session = session
         let size = session?.reader.size ?? PixelSize(width: 1, height: 1)
         viewport = ZoomViewport(imageSize: size, viewSize: viewport.viewSize, state: viewport.state)
@@ -57,6 +62,7 @@ final class ZoomView {
     /// Sets what to show, without telling about it.
     func restore(_ state: ZoomState) {
         stop()
+        generation += 1
         viewport.state = state
         refresh()
     }
@@ -101,8 +107,10 @@ final class ZoomView {
     fileprivate func draw(in snapshot: OpaquePointer, _ size: SceneSize) {
         let scale = scale
         let pixels = PixelSize(width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()))
-        if viewport.viewSize != pixels {
-            viewport.viewSize = pixels
+        let before = viewport.viewSize
+        // It has a limit.
+        viewport.viewSize = pixels
+        if viewport.viewSize != before {
             isDirty = true
             // Later, because nothing may be changed while GTK draws.
             DispatchQueue.main.async { [weak self] in self?.onResize?() }
@@ -180,6 +188,9 @@ extension ZoomView {
         velocity = .zero
         ticks.stop(widget)
     }
+
+    /// Whether a pointer or a finger holds the picture.
+    var isDragging: Bool { pan.isDragging }
 
     /// Whether a glide moves the picture.
     var isGliding: Bool { pan.isGliding }

@@ -47,7 +47,7 @@ extension ZoomableImage {
     public func retry() {
         guard status.request != nil, !status.isWanted else { return }
         switch phase {
-        case .idle, .failed: begin()
+        case .idle, .failed: if view?.isMapped == true { begin() } else { status.isWanted = true }
         case .loading, .shown: break
         }
     }
@@ -74,6 +74,7 @@ extension ZoomableImage {
 
     func appear() {
         view?.isMapped = true
+        view?.session?.loader.retryFailures()
         if status.isWanted { begin() }
     }
 

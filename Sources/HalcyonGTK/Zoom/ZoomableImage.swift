@@ -103,7 +103,10 @@ public final class ZoomableImage {
         gtk_picture_set_paintable(OpaquePointer(layers.picture), view.paintable.pointer)
         gestures = ZoomGestures(of: view, on: layers.picture, focus: layers.root)
         view.onStateChange = { [weak self] in self?.stateDidChange() }
-        view.onResize = { [weak self] in self?.layers.fitFailure() }
+        view.onResize = { [weak self] in
+            self?.layers.fitFailure()
+            self?.describe()
+        }
     }
 
     /// Releases the picture, and closures that may retain this object.
@@ -111,6 +114,7 @@ public final class ZoomableImage {
         (onStateChange, onPhaseChange) = (nil, nil)
         status.request = nil
         end()
+        status.phase = .idle
         view?.isMapped = false
         view?.open(nil)
     }

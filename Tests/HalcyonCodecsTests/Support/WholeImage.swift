@@ -11,7 +11,7 @@ enum WholeImage {
     static func picture(_ file: Data, reducedBy reduction: Int) throws -> PixelBuffer {
         let decoders = ImageDecoderRegistry(StandardCodecs.decoders)
         guard reduction > 1 else { return try decoders.decode(file, options: DecodingOptions(frames: .first)).pixels }
-        let size = try #require(try decoders.info(of: file)).size
+        let size = try decoders.info(of: file).size
         let target = TargetSize(
             width: (size.width + reduction - 1) / reduction, height: (size.height + reduction - 1) / reduction,
             mode: .stretch)
