@@ -50,3 +50,24 @@ extension ImageProcessing where Self == ImageProcessors.Region {
         Self(rect, reducedBy: reduction)
     }
 }
+
+extension ImageRegions {
+    /// Decodes a region at any reduction; those that the decoder does not have are made of the next finer one.
+    func decode(_ region: ImageProcessors.Region) throws(ImageError) -> PixelBuffer {
+        let reduction = max(1, region.reduction)
+        if reductions.contains(reduction) { return try decode(region.rect, reducedBy: reduction) }
+        guard let wanted = region.rect.reduced(by: reduction, in: size) else {
+            throw .decoding(.noSuchRegion(region.rect, of: size))
+        }
+        // One that divides it would be exact. This one is less than a pixel of the result off, and much less work.
+        let finer = reductions.last { $0 < reduction } ?? 1
+        // All pixels of the result, in whole: those at the edges may reach beyond the region.
+        let (x, y) = (wanted.x * reduction, wanted.y * reduction)
+        let rect = PixelRect(
+            x: x, y: y, width: min(wanted.width * reduction, size.width - x),
+            height: min(wanted.height * reduction, size.height - y))
+        let pixels = try decode(rect, reducedBy: finer)
+        let target = TargetSize(width: wanted.width, height: wanted.height, mode: .stretch, enlarges: true)
+        return try ImageProcessors.Resize(to: target).process(DecodedImage(pixels: pixels)).pixels
+    }
+}
