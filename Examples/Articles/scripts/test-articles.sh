@@ -79,7 +79,8 @@ says "disk: $size bytes, fresh for 30 days"
 says 'shown: 4 of 5 views'
 run SetImage "$base/evening.jpg" "$base/slow/marble.jpg"
 asked /no-such-picture.jpg
-says 'options: from disk, 0 transfers'
+# The view finds what the last launch showed in its snapshot, which counts as memory.
+says 'options: from memory, 0 transfers'
 
 run PublishedImage "$base/evening.jpg" "$base"/slow/{marble,iris}.jpg "$base/ridge.jpg"
 [[ $(grep -c '^publisher: 1600×1000 from network$' "$work/output") == 2 ]] || fail 'two subscribers get the image'
