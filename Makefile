@@ -23,7 +23,7 @@ TRAITS := --traits AllFormats
 # HALCYON_BUILD_FLAGS are those of `swift build` for all that is built to be tested; see .ci/run.
 TSAN := $(TRAITS) $(HALCYON_BUILD_FLAGS) --sanitize=thread -Xswiftc -DHALCYON_TSAN --scratch-path .build-tsan
 # These work in processes of their own, which the log does not see, or for minutes at one thing.
-TSAN_SKIP := EnduranceTests|BitFlipTests|ProcessesTests|NewFolderTests
+TSAN_SKIP := EnduranceTests|BitFlipTests|ProcessesTests|NewFolderTests|LaunchSnapshotKillTests
 # With URLS="https://… https://…" or URLS=list.txt, `make run` takes the user's own images.
 export URLS
 # With FEED=…, `make gallery` takes the user's own.
