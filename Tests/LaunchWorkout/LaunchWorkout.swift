@@ -107,7 +107,7 @@ struct LaunchWorkout {
     }
 }
 
-/// When what happened, in seconds since the process was started.
+/// The steps of a launch, and the seconds from the start of the process to each.
 struct Trace {
     private(set) var steps: [(name: String, seconds: Double)] = []
     private let start: Double
@@ -126,7 +126,7 @@ struct Trace {
     }
 }
 
-/// Is called for each signal of an object. Lives as long as the process.
+/// Calls a closure for each signal of an object, as long as the process lives.
 @MainActor
 final class Handler {
     private let body: () -> Void

@@ -179,8 +179,6 @@ extension JPEGUnitReader {
 
 /// What a file's header says of its picture, and how pixels are finished.
 private struct JPEGRegionsPicture: Sendable {
-    /// The longest side of an overview, in pixels.
-    private static let longestSide = 2048
     /// About how many rows of pixels, reduced, are decoded at a time for an overview.
     private static let rowsAtATime = 128
 
@@ -228,7 +226,7 @@ private struct JPEGRegionsPicture: Sendable {
         takeEntry: ((JPEGUnitIndex.Entry) -> Void)? = nil
     ) throws(ImageError) -> PixelBuffer {
         let source = scan.size.reduced(by: 8)
-        var options = DecodingOptions(targetSize: overviewTarget, limits: limits, frames: .first)
+        var options = DecodingOptions(targetSize: .overview(of: info.size), limits: limits, frames: .first)
         // Nothing has the size of the whole.
         options.limits.maximumPixels = .max
         let plan = try DecodePlan(info, options: options)
@@ -271,16 +269,6 @@ private struct JPEGRegionsPicture: Sendable {
             try deadline.check()
             sink.finish()
         }.pixels
-    }
-
-    private var overviewTarget: TargetSize {
-        var size = info.size.reduced(by: 8)
-        let longest = max(size.width, size.height)
-        if longest > Self.longestSide {
-            size.width = max(1, size.width * Self.longestSide / longest)
-            size.height = max(1, size.height * Self.longestSide / longest)
-        }
-        return TargetSize(width: size.width, height: size.height, mode: .stretch)
     }
 
     /// Returns the error for units that cannot be read: whether the file ends too early, or is damaged.

@@ -8,8 +8,6 @@ final class RegionPicture: Sendable {
     static let reductions = [1, 2, 4, 8]
     /// The longest side of images that have regions here.
     static let longestSide = 1 << 20
-    /// The longest side of an overview.
-    private static let overviewSide = 2048
     /// The most memory of scalings that is kept.
     private static let mostScalingBytes = 4 << 20
 
@@ -83,7 +81,7 @@ final class RegionPicture: Sendable {
     func overview(
         codecBytes: Int, deadline: DecodeDeadline, read: (RowSink) throws(ImageError) -> Void
     ) throws(ImageError) -> PixelBuffer {
-        var options = DecodingOptions(targetSize: overviewTarget, limits: limits, frames: .first)
+        var options = DecodingOptions(targetSize: .overview(of: info.size), limits: limits, frames: .first)
         // Nothing has the size of the whole.
         options.limits.maximumPixels = .max
         let plan = try DecodePlan(info, options: options)
@@ -99,16 +97,6 @@ final class RegionPicture: Sendable {
         }.pixels
     }
 
-    private var overviewTarget: TargetSize {
-        var size = info.size.reduced(by: 8)
-        let longest = max(size.width, size.height)
-        if longest > Self.overviewSide {
-            size.width = max(1, size.width * Self.overviewSide / longest)
-            size.height = max(1, size.height * Self.overviewSide / longest)
-        }
-        return TargetSize(width: size.width, height: size.height, mode: .stretch)
-    }
-
     private func scaling(_ reduction: Int) -> WholeScaling {
         if let kept = scalings.withLock({ $0[reduction] }) { return kept }
         let made = WholeScaling(source: stored, scaled: stored.reduced(by: reduction), hasAlpha: hasAlpha)
@@ -117,6 +105,21 @@ final class RegionPicture: Sendable {
             if bytes <= Self.mostScalingBytes { scalings[reduction] = made }
         }
         return made
+    }
+}
+
+extension TargetSize {
+    private static let longestOverviewSide = 2048
+
+    /// Returns the size of the overview of an image: an eighth, or less if that has a long side.
+    static func overview(of whole: PixelSize) -> TargetSize {
+        var size = whole.reduced(by: 8)
+        let longest = max(size.width, size.height)
+        if longest > longestOverviewSide {
+            size.width = max(1, size.width * longestOverviewSide / longest)
+            size.height = max(1, size.height * longestOverviewSide / longest)
+        }
+        return TargetSize(width: size.width, height: size.height, mode: .stretch)
     }
 }
 

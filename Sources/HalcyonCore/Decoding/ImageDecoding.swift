@@ -142,14 +142,13 @@ public struct ImageDecoderRegistry: Sendable {
         of data: Data, index: Data? = nil, folder: URL? = nil, options: DecodingOptions = DecodingOptions()
     ) throws(ImageError) -> (any ImageRegions)? {
         for decoder in decoders.reversed() where !data.isEmpty {
-            guard let decoder = decoder as? any ImageRegionDecoding else {
-                // The one that decodes the whole image has been chosen for it, perhaps because it is apart.
-                if try decoder.info(of: data, options: options) != nil { return nil }
-                continue
-            }
-            if let regions = try decoder.makeRegions(of: data, index: index, folder: folder, options: options) {
+            if let decoder = decoder as? any ImageRegionDecoding,
+                let regions = try decoder.makeRegions(of: data, index: index, folder: folder, options: options)
+            {
                 return regions
             }
+            // The decoder of the whole image was chosen for it, perhaps because it is apart: no other takes its place.
+            if try decoder.info(of: data, options: options) != nil { return nil }
         }
         return nil
     }

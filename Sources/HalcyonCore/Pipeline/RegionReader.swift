@@ -10,8 +10,6 @@ public final class RegionReader: Sendable {
     public let request: ImageRequest
     /// Where the bytes came from.
     public let source: ResponseSource
-    /// Whether the bytes were stale when they were returned; see ``DataResponse/isStale``.
-    public let isStale: Bool
 
     private let picture: OpenPicture
     private let stage: RegionStage
@@ -19,10 +17,12 @@ public final class RegionReader: Sendable {
     init(_ picture: OpenPicture, of request: ImageRequest, source: ResponseSource, in stage: RegionStage) {
         self.request = request
         self.source = source
-        isStale = picture.isStale
         self.picture = picture
         self.stage = stage
     }
+
+    /// Whether the bytes were stale when they were returned; see ``DataResponse/isStale``.
+    public var isStale: Bool { picture.isStale }
 
     /// The format of the file; `.png` for a picture that comes from no file.
     public var format: ImageFormat { picture.regions.format }

@@ -118,7 +118,7 @@ final class GridDecoder: ImageRegionDecoding {
     }
 }
 
-/// Writes images of any format as ``Grid``s of their first pixel's version would be, for a ``GridDecoder``.
+/// Writes an image of any format as the file of a ``Grid`` of its size, with the version of its first pixel.
 struct GridEncoder: ImageEncoding {
     func encode(_ pixels: PixelBuffer, as format: ImageFormat, options: EncodingOptions) throws(ImageError) -> Data? {
         Grid(width: pixels.width, height: pixels.height, version: Int(pixels[0, 0]?.z ?? 0)).data

@@ -97,6 +97,26 @@ struct OpenPictureTests {
         #expect(first.decoded.value == 1 && world.decoder.opened.value == 0)
     }
 
+    @Test("Given a decoder of regions that cannot for a file, when loaded, then no other decodes")
+    func preferredRegionDecoder() async throws {
+        /// Reads grids, but no regions of them.
+        struct First: ImageRegionDecoding {
+            let decoder = GridDecoder()
+            func info(of data: Data) throws(ImageError) -> ImageInfo? { try decoder.info(of: data) }
+            func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
+                try decoder.decode(data, options: options)
+            }
+            func makeRegions(
+                of data: Data, index: Data?, folder: URL?, options: DecodingOptions
+            ) throws(ImageError) -> (any ImageRegions)? { nil }
+        }
+        world.serve(Grid(width: 100, height: 100))
+        let pipeline = world.pipeline { $0.decoders.append(First()) }
+        let pixels = try await pipeline.image(for: url, region: region(50)).pixels
+        #expect(try Grid().matches(pixels, region(50)))
+        #expect(world.decoder.opened.value == 0)
+    }
+
     @Test("Given a region with more pixels than the limit, when loaded, then the error says so")
     func limit() async throws {
         let pipeline = world.pipeline { $0.decodingLimits.maximumPixels = 100 }
