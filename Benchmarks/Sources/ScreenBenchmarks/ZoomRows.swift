@@ -30,7 +30,8 @@ enum ZoomRows {
             ImagePipeline(
                 ImagePipeline.Configuration(
                     dataLoader: CurlDataLoader(), dataCache: cache, imageCache: ImageCache(),
-                    decoders: StandardCodecs.decoders))
+                    // The overview is kept as a PNG file.
+                    decoders: StandardCodecs.decoders, encoders: StandardCodecs.encoders))
         }
         let first = pipeline()
         report.figure("seen after, the first time", Report.number(try await shown(file, first) { _, _ in }, "s"))
