@@ -2,7 +2,8 @@ import Foundation
 
 /// Many rounds, as many at a time as keep a small machine busy.
 ///
-/// `HALCYON_MODEL_SEEDS=50000` says how many, `HALCYON_MODEL_FIRST=17` with which seed they begin.
+/// `HALCYON_MODEL_SEEDS=50000` says how many, `HALCYON_MODEL_FIRST=17` with which seed they begin,
+/// `HALCYON_MODEL_TIMES=1000` how often each is played: threads meet in another order each time. Default: once.
 public enum ModelRun {
     /// What was wrong in the first rounds in which anything was.
     ///
@@ -16,13 +17,14 @@ public enum ModelRun {
         let environment = ProcessInfo.processInfo.environment
         let count = environment["HALCYON_MODEL_SEEDS"].flatMap { Double($0) }.map { Int($0 * share) } ?? count
         let first = environment["HALCYON_MODEL_FIRST"].flatMap { UInt64($0) } ?? 1
+        let times = max(1, environment["HALCYON_MODEL_TIMES"].flatMap { UInt64($0) } ?? 1)
         return try await withThrowingTaskGroup(of: String?.self) { group in
             var complaints: [String] = []
-            var next = first
-            let end = first + UInt64(max(0, count))
+            var next: UInt64 = 0
+            let end = UInt64(max(0, count)) * times
             func begin() {
                 guard next < end else { return }
-                let seed = next
+                let seed = first + next / times
                 next += 1
                 group.addTask { try await ModelRound(seed: seed, disk: makeDisk()).play() }
             }

@@ -31,10 +31,13 @@ final class SourceLedger: Sendable {
         let began: WaitID
         /// The last change of the source before the load: loads share work only if it is the same.
         let epoch: WaitID?
+        /// Whether it is of bytes that the program stores itself, not of a load.
+        let isPlacing: Bool
         fileprivate let ledger: SourceLedger
 
-        fileprivate init(_ source: String, began: WaitID, epoch: WaitID?, in ledger: SourceLedger) {
+        fileprivate init(_ source: String, began: WaitID, epoch: WaitID?, isPlacing: Bool, in ledger: SourceLedger) {
             (self.source, self.began, self.epoch, self.ledger) = (source, began, epoch, ledger)
+            self.isPlacing = isPlacing
         }
 
         deinit { ledger.leave(self) }
@@ -70,69 +73,35 @@ final class SourceLedger: Sendable {
         case unclear
     }
 
-    /// By reference, because answers are large, and each entry has room for one.
-    private final class KeptAnswer: Sendable {
-        let answer: Answer
-        init(_ answer: Answer) { self.answer = answer }
-    }
-
-    fileprivate struct Newest {
-        private let kept: KeptAnswer
-        var answer: Answer { kept.answer }
-        var accepted: WaitID
-        /// When the program itself last stored bytes, these or older ones; nil if it has not. Everything requested
-        /// before is older.
-        var placed: WaitID?
-        /// Whether the program stored these bytes itself.
-        var isPlaced: Bool
-
-        init(answer: Answer, accepted: WaitID, placed: WaitID?, isPlaced: Bool) {
-            kept = KeptAnswer(answer)
-            (self.accepted, self.placed, self.isPlaced) = (accepted, placed, isPlaced)
-        }
-    }
-
-    fileprivate struct Entry {
-        var tickets = 0
-        var epoch: WaitID?
-        var cleared: WaitID?
-        var newest: Newest?
-        /// The loads that have brought the newest answer and are about to store it; see ``SourceLedger/settle(_:)``.
-        var unsettled: Set<ObjectIdentifier> = []
-        /// When the last load began.
-        var lastBegan: WaitID?
-        /// The number of running loads of the source's bytes.
-        var transfers = 0
-        /// The number of loads that are looking for a finished image in a cache.
-        var looks = 0
-        /// The versions that loads already have and make images of.
-        var hands: [ObjectIdentifier: UInt64] = [:]
-    }
-
     private struct State {
         var entries: [String: Entry] = [:]
         /// The removals in progress.
-        var clearings: [(id: WaitID, isMeant: (String) -> Bool)] = []
+        var clearings: [(id: WaitID, sparesPlaced: Bool, isMeant: (String) -> Bool)] = []
 
-        func isClearing(_ source: String) -> Bool {
-            !clearings.isEmpty && clearings.contains { $0.isMeant(source) }
+        func isClearing(_ ticket: Ticket) -> Bool {
+            !clearings.isEmpty
+                && clearings.contains { !($0.sparesPlaced && ticket.isPlacing) && $0.isMeant(ticket.source) }
         }
 
-        mutating func clear(where isMeant: (String) -> Bool) {
+        mutating func clear(sparingPlaced: Bool, where isMeant: (String) -> Bool) {
             let now = WaitID()
-            for index in entries.indices where isMeant(entries.keys[index]) { entries.values[index].clear(now) }
+            for index in entries.indices where isMeant(entries.keys[index]) {
+                entries.values[index].clear(now, sparingPlaced: sparingPlaced)
+            }
         }
     }
 
     private let state = Mutex(State())
 
     /// Begins a load.
-    func begin(_ source: String) -> Ticket {
+    ///
+    /// - Parameter isPlacing: Whether it is no load: the program stores bytes itself. Default: false.
+    func begin(_ source: String, isPlacing: Bool = false) -> Ticket {
         state.withLock { state in
             // The time is taken under the lock: all earlier events are in the entry.
             let began = WaitID()
             let epoch = state.entries[source, default: Entry()].begin(began)
-            return Ticket(source, began: began, epoch: epoch, in: self)
+            return Ticket(source, began: began, epoch: epoch, isPlacing: isPlacing, in: self)
         }
     }
 
@@ -189,7 +158,7 @@ final class SourceLedger: Sendable {
     /// - Parameter isOfTransfer: Whether it is from a counted load, not from bytes that the program stored itself.
     func accept(_ answer: Answer, _ ticket: Ticket, isOfTransfer: Bool) -> Verdict {
         state.withLock { state in
-            let isClearing = state.isClearing(ticket.source)
+            let isClearing = state.isClearing(ticket)
             guard let index = state.entries.index(forKey: ticket.source) else { return .newest(isOvertaking: false) }
             return state.entries.values[index]
                 .accept(answer, ticket, isClearing: isClearing, isOfTransfer: isOfTransfer)
@@ -205,7 +174,7 @@ final class SourceLedger: Sendable {
     /// - Returns: Whether these are outdated; false if something newer has arrived since the load began.
     func acceptStored(_ answer: Answer, _ ticket: Ticket, hasOthers: Bool) -> Bool {
         state.withLock { state in
-            if state.isClearing(ticket.source) { return false }
+            if state.isClearing(ticket) { return false }
             guard let index = state.entries.index(forKey: ticket.source) else { return false }
             return state.entries.values[index].acceptStored(answer, ticket, hasOthers: hasOthers)
         }
@@ -217,18 +186,23 @@ final class SourceLedger: Sendable {
     /// Removes outdated entries from the caches: nothing requested before the end of this call is stored.
     ///
     /// - Parameters:
+    ///   - sparesPlaced: Whether bytes that the program stores meanwhile stay: they are newer than what is removed
+    ///     because two answers of loads cannot be told apart. Default: false.
     ///   - isMeant: Whether the answers of a source are outdated. Called under the lock.
     ///   - remove: Removes the entries of these sources from the caches.
-    func clearing<Value>(where isMeant: @escaping @Sendable (String) -> Bool, _ remove: () -> Value) -> Value {
+    func clearing<Value>(
+        sparingPlaced sparesPlaced: Bool = false, where isMeant: @escaping @Sendable (String) -> Bool,
+        _ remove: () -> Value
+    ) -> Value {
         let id = WaitID()
         state.withLock { state in
-            state.clearings.append((id, isMeant))
-            state.clear(where: isMeant)
+            state.clearings.append((id, sparesPlaced, isMeant))
+            state.clear(sparingPlaced: sparesPlaced, where: isMeant)
         }
         defer {
             state.withLock { state in
                 state.clearings.removeAll { $0.id == id }
-                state.clear(where: isMeant)
+                state.clear(sparingPlaced: sparesPlaced, where: isMeant)
             }
         }
         return remove()
@@ -239,9 +213,9 @@ final class SourceLedger: Sendable {
     /// - Parameter version: The version of the bytes; nil if there are none.
     func isCurrent(_ version: UInt64?, _ ticket: Ticket) -> Bool {
         state.withLock { state in
-            if state.isClearing(ticket.source) { return false }
+            if state.isClearing(ticket) { return false }
             guard let entry = state.entries[ticket.source] else { return true }
-            if let cleared = entry.cleared, ticket.began < cleared { return false }
+            if entry.isCleared(since: ticket) { return false }
             return entry.isNewest(version, since: ticket.began)
         }
     }
@@ -251,114 +225,5 @@ final class SourceLedger: Sendable {
     /// - Parameter version: The version of the bytes; nil if they are not stored.
     func isNewest(_ version: UInt64?, _ ticket: Ticket) -> Bool {
         state.withLock { $0.entries[ticket.source]?.isNewest(version, since: ticket.began) ?? true }
-    }
-}
-
-extension SourceLedger.Entry {
-    fileprivate mutating func begin(_ began: WaitID) -> WaitID? {
-        tickets += 1
-        lastBegan = began
-        return epoch
-    }
-
-    /// Returns the newest answer, if a load that began at `began` may have read another.
-    fileprivate func newest(since began: WaitID) -> SourceLedger.Newest? {
-        newest.flatMap { !unsettled.isEmpty || began < $0.accepted ? $0 : nil }
-    }
-
-    fileprivate func isNewest(_ version: UInt64?, since began: WaitID) -> Bool {
-        newest(since: began).map { $0.answer.version == version } ?? true
-    }
-
-    /// Whether a load may have, or be making, an image of bytes other than those of `version`.
-    private func mayBeMakingOther(than version: UInt64) -> Bool {
-        looks > 0 || hands.values.contains { $0 != version }
-    }
-
-    fileprivate mutating func settle(_ ticket: ObjectIdentifier) {
-        guard unsettled.remove(ticket) != nil, unsettled.isEmpty, let newest else { return }
-        let now = WaitID()
-        // Loads that began or looked in between may have read older entries.
-        if lastBegan.map({ newest.accepted < $0 }) ?? false || mayBeMakingOther(than: newest.answer.version) {
-            epoch = now
-        }
-        self.newest?.accepted = now
-    }
-
-    fileprivate mutating func clear(_ now: WaitID) {
-        cleared = now
-        epoch = now
-        // Until it is settled, the caches may contain something older that this removal does not reach.
-        if unsettled.isEmpty { newest = nil }
-    }
-
-    fileprivate mutating func accept(
-        _ answer: SourceLedger.Answer, _ ticket: SourceLedger.Ticket, isClearing: Bool, isOfTransfer: Bool
-    ) -> SourceLedger.Verdict {
-        let now = WaitID()
-        // What the program has stored itself is newer than everything requested before, even if the bytes are the same.
-        if isOfTransfer, let placed = newest?.placed, ticket.began < placed { return .outdated }
-        // An answer requested before an invalidation is not stored. It may still be newer than what has arrived since.
-        let isCleared = isClearing || cleared.map { ticket.began < $0 } ?? false
-        var isOvertaking = false
-        if let newest = newest(since: ticket.began), newest.answer.version == answer.version {
-            if isCleared { return .outdated }
-        } else if let newest = newest(since: ticket.began) {
-            // Bytes stored by the program are newer than everything before them, and older than what is requested
-            // afterwards.
-            let isComparable = isOfTransfer && !newest.isPlaced
-            switch isComparable ? answer.order(after: newest.answer) : .newest(isOvertaking: true) {
-            case .newest where !isCleared: isOvertaking = true
-            case .newest, .unclear:
-                clear(now)
-                self.newest = nil
-                unsettled.insert(ObjectIdentifier(ticket))
-                return .unclear
-            case .same where isCleared: return .outdated
-            case let verdict: return verdict
-            }
-        }
-        // Loads that begin from now on must not join work that may end with something older.
-        let hasCompany = transfers > (isOfTransfer ? 1 : 0)
-        // After a store by the program, they must not join any earlier work: a load may have received bytes from a
-        // transfer that it joined, without having called ``SourceLedger/hold(_:_:)`` yet.
-        if !isOfTransfer || hasCompany || mayBeMakingOther(than: answer.version) { epoch = now }
-        var kept = answer
-        // Needed only for comparison with other answers in transit.
-        if !hasCompany { kept.data = nil }
-        newest = SourceLedger.Newest(
-            answer: kept, accepted: now, placed: isOfTransfer ? newest?.placed : now, isPlaced: !isOfTransfer)
-        unsettled.insert(ObjectIdentifier(ticket))
-        return isCleared ? .unwanted : .newest(isOvertaking: isOvertaking)
-    }
-
-    fileprivate mutating func acceptStored(
-        _ answer: SourceLedger.Answer, _ ticket: SourceLedger.Ticket, hasOthers: Bool
-    ) -> Bool {
-        if let cleared, ticket.began < cleared { return false }
-        let isMaking = mayBeMakingOther(than: answer.version)
-        guard newest(since: ticket.began) == nil, hasOthers || isMaking else { return false }
-        let now = WaitID()
-        if isMaking { epoch = now }
-        newest = SourceLedger.Newest(
-            answer: answer, accepted: now, placed: newest?.placed,
-            isPlaced: newest.map { $0.isPlaced && $0.answer.version == answer.version } ?? false)
-        unsettled.insert(ObjectIdentifier(ticket))
-        return true
-    }
-}
-
-extension SourceLedger.Answer {
-    /// Compares two answers that were in transit at the same time: they may have arrived in another order than they
-    /// were generated in (RFC 9111, 4: the most recent one, according to `Date`).
-    fileprivate func order(after other: Self) -> SourceLedger.Verdict {
-        if let data, data == other.data { return .same(version: other.version) }
-        if let date, let otherDate = other.date, date != otherDate {
-            // A confirmation of bytes that are gone has nothing to replace them with.
-            if date > otherDate { return isRevalidation ? .unclear : .newest(isOvertaking: true) }
-            return .outdated
-        }
-        if let eTag, let otherTag = other.eTag, eTag.isStrongly(otherTag) { return .same(version: other.version) }
-        return .unclear
     }
 }

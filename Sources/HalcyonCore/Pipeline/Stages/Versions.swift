@@ -15,11 +15,14 @@ final class Versions: Sendable {
     }
 
     /// Returns the request as one load runs it, with a ticket taken before its first look into a cache.
-    func begun(_ request: ImageRequest) -> ImageRequest {
+    ///
+    /// - Parameter isPlacing: Whether the program stores something itself instead. Default: false.
+    func begun(_ request: ImageRequest, isPlacing: Bool = false) -> ImageRequest {
         if request.isForFile { return request }
         var begun = request
         begun.askingProvider = ProviderTurn.asking
-        begun.ticket = parts.imageCache(of: request).ledger.begin(request.loadIdentity.sourceKey)
+        begun.ticket = parts.imageCache(of: request).ledger.begin(
+            request.loadIdentity.sourceKey, isPlacing: isPlacing)
         if request.keepsProcessed { parts.dataCache(of: request)?.expectVariants() }
         return begun
     }
@@ -123,7 +126,7 @@ final class Versions: Sendable {
             ledger.settle(ticket)
             return (false, true)
         case .unclear:
-            ledger.clearing(where: { [source = ticket.source] in $0 == source }) {
+            ledger.clearing(sparingPlaced: true, where: { [source = ticket.source] in $0 == source }) {
                 dropOlder(than: nil, for: request, includingDisk: false)
                 dropBytes(of: request, but: nil)
                 refusals.remove(ticket.source)
@@ -195,7 +198,7 @@ extension Versions {
     /// Returns the request with a ticket for a store by the program, which begins now: what is stored or removed later
     /// is newer.
     func placing(_ request: ImageRequest) -> ImageRequest {
-        var begun = begun(request)
+        var begun = begun(request, isPlacing: true)
         begun.cachePolicy = CachePolicy(memory: .readWrite, disk: .readWrite)
         return begun
     }

@@ -45,7 +45,7 @@ struct SourceLedgerTests {
     @Test("Given a load under way, when bytes are stored by hand, then later loads do not share it")
     func laterThanPlaced() {
         let before = ledger.begin("a")
-        let hand = ledger.begin("a")
+        let hand = ledger.begin("a", isPlacing: true)
         #expect(ledger.accept(answer(2), hand, isOfTransfer: false) == .newest(isOvertaking: false))
         ledger.settle(hand)
         #expect(ledger.begin("a").epoch != before.epoch)
@@ -61,7 +61,7 @@ struct SourceLedgerTests {
 
     /// Stores bytes by hand while an answer has been taken and its removals are still to come.
     private func store(_ entry: DataCacheEntry, in cache: WriteBehindCache) {
-        let hand = ledger.begin("a")
+        let hand = ledger.begin("a", isPlacing: true)
         let verdict = ledger.accept(answer(entry.metadata.version), hand, isOfTransfer: false)
         #expect([.newest(isOvertaking: false), .newest(isOvertaking: true)].contains(verdict))
         cache.put(entry, for: "a", ticket: hand)
@@ -96,5 +96,36 @@ struct SourceLedgerTests {
         ledger.settle(second)
         await cache.flush()
         #expect(try await disk.entry(for: "a")?.data == Data("by hand".utf8))
+    }
+
+    @Test("Given a removal of unclear answers, when bytes are stored meanwhile, then they stay")
+    func placedDuringUnclearAnswer() async throws {
+        let disk = FakeDataCache()
+        let cache = WriteBehindCache(disk, ledger: ledger, logger: Logger(label: "test"))
+        let (first, second) = (ledger.begin("a"), ledger.begin("a"))
+        _ = ledger.accept(answer(1), first, isOfTransfer: true)
+        #expect(ledger.accept(answer(2), second, isOfTransfer: true) == .unclear)
+        // The other thread has come this far, and writes to the disk during the removal and after it.
+        let hands = (0..<2).map { _ in ledger.begin("a", isPlacing: true) }
+        let entries = [bytes("by hand"), bytes("by hand again")]
+        for (hand, entry) in zip(hands, entries) {
+            #expect(ledger.accept(answer(entry.metadata.version), hand, isOfTransfer: false) != .unwanted)
+        }
+        ledger.clearing(sparingPlaced: true, where: { $0 == "a" }) {
+            cache.put(entries[1], for: "a", ticket: hands[1])
+            cache.dropSource("a", sparing: .nothing, ticket: second)
+        }
+        #expect(ledger.isCurrent(entries[1].metadata.version, hands[1]))
+        ledger.settle(second)
+        await cache.flush()
+        #expect(try await disk.entry(for: "a")?.data == Data("by hand again".utf8))
+    }
+
+    @Test("Given bytes stored by hand, when removed before they are written, then they go")
+    func placedBeforeRemoval() {
+        let hand = ledger.begin("a", isPlacing: true)
+        #expect(ledger.accept(answer(2), hand, isOfTransfer: false) == .newest(isOvertaking: false))
+        ledger.clearing(where: { $0 == "a" }) {}
+        #expect(!ledger.isCurrent(2, hand))
     }
 }
