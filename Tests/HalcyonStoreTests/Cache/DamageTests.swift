@@ -97,9 +97,9 @@ struct DamageTests {
         truncate(folder.index.path, off_t(pages * tenths / 10 * 2_048 + 77))
         let cache = DiskCache(folder)
         let kept = try await cache.present(keys)
-        // Pages are lost in no order of the keys; with one of the upper ones go those below it.
+        // Pages are lost in no order of the keys, which differs with the threads; with an upper one go those below it.
         // Of the first tenth, about seven of a dozen pages have no entries: the tables' roots, and where pages lie.
-        #expect(kept.count >= (tenths == 1 ? 10 : 100 * tenths - 80))
+        #expect(kept.count >= max(10, 100 * (tenths - 1)))
         for key in kept { #expect(try await cache.entry(for: key)?.data.count == 50) }
         _ = try await cache.verify()
         #expect(try await cache.verify().isSound)
