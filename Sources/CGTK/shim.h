@@ -40,8 +40,7 @@ static inline gboolean halcyon_widget_translate(
     return TRUE;
 }
 
-// gtk_snapshot_append_scaled_texture() is there since 4.10. Before, Cairo enlarges the pixels: pass no more of the texture than is
-// needed.
+// gtk_snapshot_append_scaled_texture() is there since 4.10; before, Cairo enlarges pixels.
 static inline gboolean halcyon_snapshot_scales_textures(void) { return GTK_CHECK_VERSION(4, 10, 0); }
 
 static inline void halcyon_snapshot_append_pixels(
@@ -49,23 +48,50 @@ static inline void halcyon_snapshot_append_pixels(
 #if GTK_CHECK_VERSION(4, 10, 0)
     gtk_snapshot_append_scaled_texture(snapshot, texture, GSK_SCALING_FILTER_NEAREST, bounds);
 #else
-    int width = gdk_texture_get_width(texture), height = gdk_texture_get_height(texture);
-    cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height);
-    if (cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS) {
-        gdk_texture_download(texture, cairo_image_surface_get_data(surface), (gsize)cairo_image_surface_get_stride(surface));
-        cairo_surface_mark_dirty(surface);
-        cairo_t *cairo = gtk_snapshot_append_cairo(snapshot, bounds);
-        cairo_rectangle(cairo, bounds->origin.x, bounds->origin.y, bounds->size.width, bounds->size.height);
-        cairo_translate(cairo, bounds->origin.x, bounds->origin.y);
-        cairo_scale(cairo, bounds->size.width / (double)width, bounds->size.height / (double)height);
-        cairo_set_source_surface(cairo, surface, 0, 0);
-        cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST);
-        cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD);
-        cairo_fill(cairo);
-        cairo_destroy(cairo);
-    }
-    cairo_surface_destroy(surface);
+    gtk_snapshot_append_texture(snapshot, texture, bounds);
 #endif
+}
+
+// Whether a widget is drawn by Cairo, without a graphics card.
+static inline gboolean halcyon_widget_is_drawn_by_cairo(GtkWidget *_Nonnull widget) {
+    GtkNative *native = gtk_widget_get_native(widget);
+    GskRenderer *renderer = native ? gtk_native_get_renderer(native) : NULL;
+    return renderer && G_TYPE_CHECK_INSTANCE_TYPE(renderer, GSK_TYPE_CAIRO_RENDERER);
+}
+
+// A texture of a part of pixels, each 32 bits, alpha first, premultiplied, in the order of the machine's bytes; `stride` is the number
+// of pixels from a row to the next.
+static inline GdkTexture *_Nonnull halcyon_premultiplied_texture(
+    GBytes *_Nonnull bytes, int x, int y, int width, int height, int stride) {
+    gsize start = ((gsize)y * (gsize)stride + (gsize)x) * 4, length = ((gsize)(height - 1) * (gsize)stride + (gsize)width) * 4;
+    GBytes *part = g_bytes_new_from_bytes(bytes, start, length);
+    GdkTexture *texture = gdk_memory_texture_new(width, height, GDK_MEMORY_DEFAULT, part, (gsize)stride * 4);
+    g_bytes_unref(part);
+    return texture;
+}
+
+// The same pixels for Cairo, which writes none of them. What has been drawn with the surface may keep it, and so the bytes.
+static inline cairo_surface_t *_Nonnull halcyon_surface(GBytes *_Nonnull bytes, int width, int height) {
+    static const cairo_user_data_key_t key;
+    cairo_surface_t *surface = cairo_image_surface_create_for_data(
+        (unsigned char *)g_bytes_get_data(bytes, NULL), CAIRO_FORMAT_ARGB32, width, height, width * 4);
+    cairo_surface_set_user_data(surface, &key, g_bytes_ref(bytes), (cairo_destroy_func_t)g_bytes_unref);
+    return surface;
+}
+
+// Paints pixels inside of `clip`: over what is there, or in its place, which is faster. `matrix` leads from pixels to the snapshot's coordinates.
+static inline void halcyon_snapshot_append_surface(
+    GtkSnapshot *_Nonnull snapshot, cairo_surface_t *_Nonnull surface, const graphene_rect_t *_Nonnull clip,
+    const cairo_matrix_t *_Nonnull matrix, cairo_filter_t filter, gboolean replaces) {
+    cairo_t *cairo = gtk_snapshot_append_cairo(snapshot, clip);
+    cairo_rectangle(cairo, clip->origin.x, clip->origin.y, clip->size.width, clip->size.height);
+    cairo_transform(cairo, matrix);
+    cairo_set_source_surface(cairo, surface, 0, 0);
+    cairo_pattern_set_filter(cairo_get_source(cairo), filter);
+    cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD);
+    if (replaces) cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE);
+    cairo_fill(cairo);
+    cairo_destroy(cairo);
 }
 
 // GtkFileChooserNative is deprecated since 4.10, and GtkFileDialog takes its place. Asks for a file, or for a folder, and calls

@@ -17,20 +17,15 @@ public final class GTKTexture: @unchecked Sendable {
     /// Returns the texture of some pixels: created at the first use, and the same one as long as they exist.
     public static func of(_ pixels: PixelBuffer) -> GTKTexture { pixels.companion { GTKTexture($0) } }
 
-    private convenience init(_ pixels: PixelBuffer) { self.init(PixelRect(whole: pixels.size), of: pixels) }
-
-    /// Creates a texture over a part of some pixels, which must be inside them.
-    init(_ part: PixelRect, of pixels: PixelBuffer) {
+    private init(_ pixels: PixelBuffer) {
         let memory = pixels.memory
-        let start = part.y * pixels.bytesPerRow + part.x * 4
-        let count = (part.height - 1) * pixels.bytesPerRow + part.width * 4
         let bytes = g_bytes_new_with_free_func(
-            memory.bytes.baseAddress?.advanced(by: start), gsize(count),
+            memory.bytes.baseAddress, gsize(memory.bytes.count),
             { memory in if let memory { Unmanaged<PixelBuffer.Memory>.fromOpaque(memory).release() } },
             Unmanaged.passRetained(memory).toOpaque())
         defer { g_bytes_unref(bytes) }
         texture = gdk_memory_texture_new(
-            gint(part.width), gint(part.height), GDK_MEMORY_R8G8B8A8, bytes, gsize(pixels.bytesPerRow))
+            gint(pixels.width), gint(pixels.height), GDK_MEMORY_R8G8B8A8, bytes, gsize(pixels.bytesPerRow))
     }
 
     deinit { g_object_unref(pointer) }

@@ -10,8 +10,14 @@ struct ZoomPainter {
     static let scaleOfSquares = 4.0
 
     private let snapshot: OpaquePointer
+    /// Whether Cairo draws: GTK's own nodes of textures would copy all of a texture in each frame, and shrink it by a
+    /// slow filter.
+    private let usesCairo: Bool
 
-    init(_ snapshot: OpaquePointer) { self.snapshot = snapshot }
+    init(_ snapshot: OpaquePointer, usesCairo: Bool) {
+        self.snapshot = snapshot
+        self.usesCairo = usesCairo
+    }
 
     /// Paints a part of some pixels, of a size that may differ from that in the drawing.
     ///
@@ -20,21 +26,51 @@ struct ZoomPainter {
     ///   - pixels: What is painted: all of the tile, or of the small version.
     ///   - size: The size of that in the drawing's measure.
     ///   - isSquare: Whether enlarged pixels are to be seen as squares.
-    func paint(_ drawing: TileDrawing, _ pixels: PixelBuffer, of size: PixelSize, isSquare: Bool) {
+    func paint(_ drawing: TileDrawing, _ pixels: ZoomPixels, of size: PixelSize, isSquare: Bool) {
         guard !drawing.clip.isEmpty, !drawing.frame.isEmpty, size.width > 0, size.height > 0 else { return }
-        let isHuge = max(drawing.frame.width, drawing.frame.height) > Self.largestSide
+        if usesCairo || (isSquare && halcyon_snapshot_scales_textures() == 0) {
+            return paintByCairo(drawing, pixels, isSquare: isSquare)
+        }
         var clip = drawing.clip.bounds
         gtk_snapshot_push_clip(snapshot, &clip)
-        if isHuge || (isSquare && halcyon_snapshot_scales_textures() == 0) {
-            let part = Self.part(drawing.source, pixels, of: size)
-            append(GTKTexture(part, of: pixels), at: Self.frame(of: part, drawing, pixels), drawing, isSquare)
+        if max(drawing.frame.width, drawing.frame.height) > Self.largestSide {
+            let part = Self.part(drawing.source, pixels.size, of: size)
+            pixels.withTexture(of: part) { texture in
+                append(texture, at: Self.frame(of: part, drawing, pixels.size), drawing, isSquare)
+            }
         } else {
-            append(GTKTexture.of(pixels), at: ZoomRect(drawing.frame), drawing, isSquare)
+            append(pixels.texture, at: ZoomRect(drawing.frame), drawing, isSquare)
         }
         gtk_snapshot_pop(snapshot)
     }
 
-    private func append(_ texture: GTKTexture, at frame: ZoomRect, _ drawing: TileDrawing, _ isSquare: Bool) {
+    private func paintByCairo(_ drawing: TileDrawing, _ pixels: ZoomPixels, isSquare: Bool) {
+        let frame = ZoomRect(drawing.frame)
+        let isTurned = drawing.quarterTurns & 1 == 1
+        let own = isTurned ? SIMD2(frame.height, frame.width) : frame.size
+        let step = own / SIMD2(Double(pixels.size.width), Double(pixels.size.height))
+        let corner = frame.corner(turned: drawing.quarterTurns)
+        // Exact, unlike the sine and cosine of a rotation: Cairo is faster when pixels lie on pixels.
+        let (cosine, sine): (Double, Double) =
+            switch drawing.quarterTurns & 3 {
+            case 1: (0, 1)
+            case 2: (-1, 0)
+            case 3: (0, -1)
+            default: (1, 0)
+            }
+        var matrix = cairo_matrix_t(
+            xx: cosine * step.x, yx: sine * step.x, xy: -sine * step.y, yy: cosine * step.y, x0: corner.x, y0: corner.y)
+        var clip = drawing.clip.bounds
+        // Bilinear is a mean of four pixels: enough down to half of the size, below which only small versions are shown
+        // for a moment.
+        let filter =
+            isSquare
+            ? CAIRO_FILTER_NEAREST : min(step.x, step.y) < 0.45 ? CAIRO_FILTER_GOOD : CAIRO_FILTER_BILINEAR
+        halcyon_snapshot_append_surface(
+            snapshot, pixels.surface, &clip, &matrix, filter, pixels.isOpaque ? 1 : 0)
+    }
+
+    private func append(_ texture: OpaquePointer, at frame: ZoomRect, _ drawing: TileDrawing, _ isSquare: Bool) {
         gtk_snapshot_save(snapshot)
         var (corner, size) = (graphene_point_t(frame.corner(turned: drawing.quarterTurns)), frame.size)
         gtk_snapshot_translate(snapshot, &corner)
@@ -44,15 +80,15 @@ struct ZoomPainter {
             origin: graphene_point_t(x: 0, y: 0),
             size: graphene_size_t(width: Float(size.x), height: Float(size.y)))
         if isSquare {
-            halcyon_snapshot_append_pixels(snapshot, texture.texture, &bounds)
+            halcyon_snapshot_append_pixels(snapshot, texture, &bounds)
         } else {
-            gtk_snapshot_append_texture(snapshot, texture.texture, &bounds)
+            gtk_snapshot_append_texture(snapshot, texture, &bounds)
         }
         gtk_snapshot_restore(snapshot)
     }
 
     /// Returns the pixels that are visible, and one more on each side, which filters look at.
-    private static func part(_ source: ZoomRect, _ pixels: PixelBuffer, of size: PixelSize) -> PixelRect {
+    private static func part(_ source: ZoomRect, _ pixels: PixelSize, of size: PixelSize) -> PixelRect {
         func side(_ start: Double, _ length: Double, _ count: Int, of whole: Int) -> Range<Int> {
             let factor = Double(count) / Double(whole)
             let first = Int((start * factor).rounded(.down)) - 1
@@ -66,7 +102,7 @@ struct ZoomPainter {
     }
 
     /// Returns where a part lies in the view.
-    private static func frame(of part: PixelRect, _ drawing: TileDrawing, _ pixels: PixelBuffer) -> ZoomRect {
+    private static func frame(of part: PixelRect, _ drawing: TileDrawing, _ pixels: PixelSize) -> ZoomRect {
         let frame = ZoomRect(drawing.frame)
         let isTurned = drawing.quarterTurns & 1 == 1
         let own = isTurned ? SIMD2(frame.height, frame.width) : frame.size

@@ -5,7 +5,7 @@ import HalcyonCore
 @MainActor
 final class ZoomSession {
     let reader: RegionReader
-    let loader: TileLoader<PixelBuffer>
+    let loader: TileLoader<ZoomPixels>
     private let overview: ZoomOverview
     /// Ends the calls when the system is short of memory.
     private var pressure: (any AnyObject & Sendable)?
@@ -44,13 +44,13 @@ final class ZoomSession {
 
     private static func load(
         _ tile: ZoomTile, of grid: TileGrid, _ reader: RegionReader, _ priority: LoadPriority,
-        _ completion: @escaping TileLoader<PixelBuffer>.Completion
+        _ completion: @escaping TileLoader<ZoomPixels>.Completion
     ) -> TileLoad {
         let task = Task {
             do throws(ImageError) {
                 let pixels = try await reader.pixels(
                     of: grid.region(of: tile), reducedBy: grid.reduction(of: tile), priority: priority)
-                completion(.success(pixels))
+                completion(.success(try await ZoomPixels.made(of: pixels)))
             } catch {
                 completion(.failure(error))
             }
@@ -60,9 +60,10 @@ final class ZoomSession {
 
     /// Paints what is there of the picture.
     ///
-    /// - Parameter scale: Device pixels per pixel of the picture.
-    func paint(in snapshot: OpaquePointer, scale: Double) {
-        let painter = ZoomPainter(snapshot)
+    /// - Parameters:
+    ///   - painter: What paints it.
+    ///   - scale: Device pixels per pixel of the picture.
+    func paint(with painter: ZoomPainter, scale: Double) {
         let isEnlarged = scale >= ZoomPainter.scaleOfSquares
         for drawing in loader.draw() {
             if let tile = drawing.tile {
@@ -89,7 +90,7 @@ struct ZoomOverview: Sendable {
     private static let smallestSide = 64
 
     /// From large to small, each with half the sides of the one before.
-    private let versions: [PixelBuffer]
+    private let versions: [ZoomPixels]
 
     /// Makes the smaller versions, on another thread.
     init(of pixels: PixelBuffer) async throws(ImageError) {
@@ -100,20 +101,20 @@ struct ZoomOverview: Sendable {
     var size: PixelSize { versions[0].size }
 
     /// Returns the smallest that has at least the pixels of a size, or else the largest.
-    func pixels(for size: PixelSize) -> PixelBuffer {
-        versions.last { $0.width >= size.width && $0.height >= size.height } ?? versions[0]
+    func pixels(for size: PixelSize) -> ZoomPixels {
+        versions.last { $0.size.width >= size.width && $0.size.height >= size.height } ?? versions[0]
     }
 
     @concurrent
-    private static func versions(of pixels: PixelBuffer) async throws(ImageError) -> [PixelBuffer] {
-        var versions = [pixels]
+    private static func versions(of pixels: PixelBuffer) async throws(ImageError) -> [ZoomPixels] {
+        var versions = [try ZoomPixels(pixels)]
         var last = pixels
         while max(last.width, last.height) > smallestSide {
             if Task.isCancelled { throw .cancelled }
             let half = TargetSize(
                 width: (last.width + 1) / 2, height: (last.height + 1) / 2, mode: .stretch)
             last = try Resampler(filter: .box).resample(last, to: half.layout(for: last.size))
-            versions.append(last)
+            versions.append(try ZoomPixels(last))
         }
         return versions
     }

@@ -122,8 +122,19 @@ final class ZoomView {
         }
         gtk_snapshot_save(snapshot)
         gtk_snapshot_scale(snapshot, Float(1 / scale), Float(1 / scale))
-        session.paint(in: snapshot, scale: viewport.scale)
+        session.paint(with: ZoomPainter(snapshot, usesCairo: isDrawnByCairo), scale: viewport.scale)
         gtk_snapshot_restore(snapshot)
+    }
+
+    /// Whether it is painted as without a graphics card; nil if GTK's renderer says. Default: nil. For tests.
+    var usesCairo: Bool?
+
+    private var isDrawnByCairo: Bool {
+        if let usesCairo { return usesCairo }
+        guard let object = widget.object else { return false }
+        return withExtendedLifetime(object) {
+            halcyon_widget_is_drawn_by_cairo(UnsafeMutablePointer(object.pointer)) != 0
+        }
     }
 
     private var style: SceneLayer.Style {

@@ -23,10 +23,11 @@ final class ZoomStage {
     ///   - chart: What `http://x/chart` is answered with.
     ///   - isShown: Whether to wait until it is shown, with all its tiles.
     ///   - isMapped: Whether the widget can be seen.
+    ///   - usesCairo: Whether it is painted as without a graphics card. Default: if there is none.
     ///   - setUp: Prepares everything.
     init(
         _ chart: ZoomChart = ZoomChart(), width: Int = 400, height: Int = 300, isShown: Bool = true,
-        isMapped: Bool = true, setUp: (ZoomStage.Parts) -> Void = { _ in }
+        isMapped: Bool = true, usesCairo: Bool? = nil, setUp: (ZoomStage.Parts) -> Void = { _ in }
     ) async throws {
         self.chart = chart
         var configuration = ImagePipeline.Configuration.fake(loader: loader, decoder: FakeDecoder(), clock: clock)
@@ -39,6 +40,7 @@ final class ZoomStage {
             $0.pipeline = pipeline
             setUp(Parts(zoomable: $0, loader: loader, decoder: decoder))
         }
+        zoomable.view?.usesCairo = usesCairo
         if !isMapped { gtk_widget_set_visible(zoomable.pointer(), 0) }
         window = try await TestWindow(zoomable.pointer(), width: width, height: height)
         scale = Double(gtk_widget_get_scale_factor(zoomable.pointer()))
@@ -51,7 +53,7 @@ final class ZoomStage {
         let decoder: ZoomChartDecoder
     }
 
-    var store: TileStore<PixelBuffer>? { zoomable.view?.session?.loader.store }
+    var store: TileStore<ZoomPixels>? { zoomable.view?.session?.loader.store }
 
     /// Waits until the picture is shown, with all its tiles.
     func settle() async throws {

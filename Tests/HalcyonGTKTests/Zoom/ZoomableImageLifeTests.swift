@@ -76,7 +76,7 @@ extension GTKSuite {
                 await stage.window.frames(1)
                 let store = try #require(stage.store)
                 #expect(store.byteCount <= limit)
-                let bytes = store.tiles.reduce(0) { $0 + (store.content(of: $1)?.byteCount ?? 0) }
+                let bytes = store.tiles.reduce(0) { $0 + 4 * (store.content(of: $1)?.size.pixelCount ?? 0) }
                 #expect(bytes <= store.byteCount)
             }
             try await stage.settle()

@@ -11,9 +11,10 @@ extension GTKSuite {
     @Suite @MainActor
     struct ZoomableImagePaintingTests {
         @Test(
-            "Given a picture, when it is shown fitted, at 1:1 or rotated, then its pixels are right", arguments: 0..<4)
-        func picture(quarterTurns: Int) async throws {
-            let stage = try await ZoomStage()
+            "Given a picture, when it is shown fitted, at 1:1 or rotated, then its pixels are right", arguments: 0..<4,
+            [true, false])
+        func picture(quarterTurns: Int, usesCairo: Bool) async throws {
+            let stage = try await ZoomStage(usesCairo: usesCairo)
             defer { stage.window.close() }
             for (scale, center) in [
                 (nil, nil), (1, SIMD2(1024.0, 512)), (1, SIMD2(0, 0)), (1, SIMD2(2048, 1024)), (0.37, SIMD2(700, 300)),
@@ -72,9 +73,13 @@ extension GTKSuite {
             }
         }
 
-        @Test("Given a picture of 16 terapixels, when it is enlarged, then it is painted in place")
-        func giant() async throws {
-            let stage = try await ZoomStage(ZoomChart(width: 1 << 22, height: 1 << 22), isShown: false) {
+        @Test(
+            "Given a picture of 16 terapixels, when it is enlarged, then it is painted in place",
+            arguments: [true, false])
+        func giant(usesCairo: Bool) async throws {
+            let stage = try await ZoomStage(
+                ZoomChart(width: 1 << 22, height: 1 << 22), isShown: false, usesCairo: usesCairo
+            ) {
                 $0.decoder.hangs.add(true)
             }
             defer { stage.window.close() }
@@ -113,6 +118,28 @@ extension GTKSuite {
             for (x, y) in [(10, 10), (150, 100), (290, 190), (0, 199)] where scale == 1 {
                 let point = viewport.imagePoint(at: SIMD2(Double(x), Double(y)) + 0.5)
                 #expect(shot.channels(x, y) == decoded.pixels[Int(point.x), Int(point.y)])
+            }
+        }
+
+        @Test(
+            "Given pixels of any alpha, when converted for painting, then GTK converts to the same")
+        func conversion() throws {
+            let (width, height) = (256, 256)
+            for hasAlpha in [true, false] {
+                let pixels = try PixelBuffer(width: width, height: height, hasAlpha: hasAlpha) { memory in
+                    for index in 0..<width * height {
+                        let (level, alpha) = (UInt8(index % 256), UInt8(index / 256))
+                        let color = SIMD4(level, 255 - level, alpha, hasAlpha ? alpha : 255)
+                        memory.storeBytes(of: color, toByteOffset: index * 4, as: SIMD4<UInt8>.self)
+                    }
+                }
+                func downloaded(_ texture: OpaquePointer) -> [UInt8] {
+                    var bytes = [UInt8](repeating: 0, count: width * height * 4)
+                    gdk_texture_download(texture, &bytes, gsize(width * 4))
+                    return bytes
+                }
+                let converted = try ZoomPixels(pixels)
+                #expect(downloaded(converted.texture) == downloaded(GTKTexture.of(pixels).texture))
             }
         }
 
