@@ -70,7 +70,7 @@ static inline GdkTexture *_Nonnull halcyon_premultiplied_texture(
     return texture;
 }
 
-// The same pixels for Cairo, which writes none of them. What has been drawn with the surface may keep it, and so the bytes.
+// The same pixels for Cairo, which writes none of them. Cairo copies them if the surface goes before all that was drawn with it.
 static inline cairo_surface_t *_Nonnull halcyon_surface(GBytes *_Nonnull bytes, int width, int height) {
     static const cairo_user_data_key_t key;
     cairo_surface_t *surface = cairo_image_surface_create_for_data(
@@ -89,6 +89,8 @@ static inline void halcyon_snapshot_append_surface(
     cairo_set_source_surface(cairo, surface, 0, 0);
     cairo_pattern_set_filter(cairo_get_source(cairo), filter);
     cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD);
+    // Under a fractional scale, neighbours would each cover a part of the pixels between them, and leave a line.
+    cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE);
     if (replaces) cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE);
     cairo_fill(cairo);
     cairo_destroy(cairo);

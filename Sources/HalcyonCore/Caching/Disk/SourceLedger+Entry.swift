@@ -106,8 +106,12 @@ extension SourceLedger.Entry {
             let isComparable = isOfTransfer && !newest.isPlaced
             switch isComparable ? answer.order(after: newest.answer) : .newest(isOvertaking: true) {
             case .newest where !isCleared: isOvertaking = true
+            // The removal was of what the program stored then as well, and not of what has come since.
+            case .newest where !isOfTransfer: return .outdated
             case .newest, .unclear:
                 clear(now, sparingPlaced: true)
+                // What the program stored before the newest was asked for is older than either.
+                if let placed = newest.placed { clearedPlaced = placed }
                 self.newest = nil
                 unsettled.insert(ObjectIdentifier(ticket))
                 return .unclear

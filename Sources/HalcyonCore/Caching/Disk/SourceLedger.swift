@@ -220,6 +220,15 @@ final class SourceLedger: Sendable {
         }
     }
 
+    /// Whether nothing was accepted or removed since a ticket was taken.
+    func isUntouched(since ticket: Ticket) -> Bool {
+        state.withLock { state in
+            if state.clearings.contains(where: { $0.isMeant(ticket.source) }) { return false }
+            guard let entry = state.entries[ticket.source] else { return true }
+            return !(entry.cleared.map { ticket.began < $0 } ?? false) && entry.isNewest(nil, since: ticket.began)
+        }
+    }
+
     /// Whether nothing newer than a load's answer has arrived since it began, so that older entries may be removed.
     ///
     /// - Parameter version: The version of the bytes; nil if they are not stored.

@@ -205,7 +205,7 @@ extension Versions {
 
     /// Whether nothing was stored or removed since a store by the program began.
     func isCurrent(_ placing: ImageRequest) -> Bool {
-        placing.ticket.map { parts.imageCache(of: placing).ledger.isCurrent(nil, $0) } ?? true
+        placing.ticket.map { parts.imageCache(of: placing).ledger.isUntouched(since: $0) } ?? true
     }
 
     /// Returns an entry for bytes that count as newer than everything loaded before the store began.

@@ -128,4 +128,39 @@ struct SourceLedgerTests {
         ledger.clearing(where: { $0 == "a" }) {}
         #expect(!ledger.isCurrent(2, hand))
     }
+
+    @Test("Given bytes being encoded by hand, when unclear answers go, then they are too late")
+    func encodedDuringUnclearAnswers() {
+        let hand = ledger.begin("a", isPlacing: true)
+        #expect(ledger.isUntouched(since: hand))
+        let (first, second) = (ledger.begin("a"), ledger.begin("a"))
+        _ = ledger.accept(answer(1), first, isOfTransfer: true)
+        #expect(!ledger.isUntouched(since: hand))
+        ledger.settle(first)
+        #expect(ledger.accept(answer(2), second, isOfTransfer: true) == .unclear)
+        ledger.clearing(sparingPlaced: true, where: { $0 == "a" }) {}
+        ledger.settle(second)
+        #expect(!ledger.isUntouched(since: hand))
+    }
+
+    @Test("Given bytes stored by hand, when later answers are unclear, then they are not kept")
+    func placedBeforeUnclearAnswers() {
+        let hand = ledger.begin("a", isPlacing: true)
+        _ = ledger.accept(answer(3), hand, isOfTransfer: false)
+        let (first, second) = (ledger.begin("a"), ledger.begin("a"))
+        _ = ledger.accept(answer(1), first, isOfTransfer: true)
+        #expect(ledger.accept(answer(2), second, isOfTransfer: true) == .unclear)
+        // Its thread has not come to the disk until now.
+        #expect(!ledger.isCurrent(3, hand))
+    }
+
+    @Test("Given a removal, when bytes stored before it come late, then those after it stay")
+    func placedAroundRemoval() {
+        let early = ledger.begin("a", isPlacing: true)
+        ledger.clearing(where: { $0 == "a" }) {}
+        let late = ledger.begin("a", isPlacing: true)
+        #expect(ledger.accept(answer(2), late, isOfTransfer: false) == .newest(isOvertaking: false))
+        #expect(ledger.accept(answer(1), early, isOfTransfer: false) == .outdated)
+        #expect(ledger.isCurrent(2, late) && !ledger.isCurrent(1, early))
+    }
 }
