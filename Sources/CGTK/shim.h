@@ -40,7 +40,7 @@ static inline gboolean halcyon_widget_translate(
     return TRUE;
 }
 
-// gtk_snapshot_append_scaled_texture() is there since 4.10; before, Cairo enlarges pixels.
+// gtk_snapshot_append_scaled_texture() is there since 4.10; before, only halcyon_snapshot_append_surface() shows pixels as squares.
 static inline gboolean halcyon_snapshot_scales_textures(void) { return GTK_CHECK_VERSION(4, 10, 0); }
 
 static inline void halcyon_snapshot_append_pixels(
@@ -59,18 +59,20 @@ static inline gboolean halcyon_widget_is_drawn_by_cairo(GtkWidget *_Nonnull widg
     return renderer && G_TYPE_CHECK_INSTANCE_TYPE(renderer, GSK_TYPE_CAIRO_RENDERER);
 }
 
-// A texture of a part of pixels, each 32 bits, alpha first, premultiplied, in the order of the machine's bytes; `stride` is the number
-// of pixels from a row to the next.
+// A texture of a part of pixels, each 32 bits, alpha first, premultiplied, in the order of the machine's bytes;
+// `stride` is the number of pixels from a row to the next.
 static inline GdkTexture *_Nonnull halcyon_premultiplied_texture(
     GBytes *_Nonnull bytes, int x, int y, int width, int height, int stride) {
-    gsize start = ((gsize)y * (gsize)stride + (gsize)x) * 4, length = ((gsize)(height - 1) * (gsize)stride + (gsize)width) * 4;
+    gsize start = ((gsize)y * (gsize)stride + (gsize)x) * 4;
+    gsize length = ((gsize)(height - 1) * (gsize)stride + (gsize)width) * 4;
     GBytes *part = g_bytes_new_from_bytes(bytes, start, length);
     GdkTexture *texture = gdk_memory_texture_new(width, height, GDK_MEMORY_DEFAULT, part, (gsize)stride * 4);
     g_bytes_unref(part);
     return texture;
 }
 
-// The same pixels for Cairo, which writes none of them. Cairo copies them if the surface goes before all that was drawn with it.
+// The same pixels for Cairo, which writes none of them. Cairo copies them if the surface goes before all that was drawn
+// with it.
 static inline cairo_surface_t *_Nonnull halcyon_surface(GBytes *_Nonnull bytes, int width, int height) {
     static const cairo_user_data_key_t key;
     cairo_surface_t *surface = cairo_image_surface_create_for_data(
@@ -79,7 +81,8 @@ static inline cairo_surface_t *_Nonnull halcyon_surface(GBytes *_Nonnull bytes, 
     return surface;
 }
 
-// Paints pixels inside of `clip`: over what is there, or in its place, which is faster. `matrix` leads from pixels to the snapshot's coordinates.
+// Paints pixels inside of `clip`: over what is there, or instead of it, which is faster. `matrix` leads from pixels to the
+// snapshot's coordinates.
 static inline void halcyon_snapshot_append_surface(
     GtkSnapshot *_Nonnull snapshot, cairo_surface_t *_Nonnull surface, const graphene_rect_t *_Nonnull clip,
     const cairo_matrix_t *_Nonnull matrix, cairo_filter_t filter, gboolean replaces) {

@@ -18,15 +18,21 @@ public final class GTKTexture: @unchecked Sendable {
     public static func of(_ pixels: PixelBuffer) -> GTKTexture { pixels.companion { GTKTexture($0) } }
 
     private init(_ pixels: PixelBuffer) {
-        let memory = pixels.memory
-        let bytes = g_bytes_new_with_free_func(
-            memory.bytes.baseAddress, gsize(memory.bytes.count),
-            { memory in if let memory { Unmanaged<PixelBuffer.Memory>.fromOpaque(memory).release() } },
-            Unmanaged.passRetained(memory).toOpaque())
+        let bytes = pixels.memory.newBytes()
         defer { g_bytes_unref(bytes) }
         texture = gdk_memory_texture_new(
             gint(pixels.width), gint(pixels.height), GDK_MEMORY_R8G8B8A8, bytes, gsize(pixels.bytesPerRow))
     }
 
     deinit { g_object_unref(pointer) }
+}
+
+extension PixelBuffer.Memory {
+    /// Returns a new `GBytes` over this memory, which keeps it; release it with `g_bytes_unref`.
+    func newBytes() -> OpaquePointer {
+        g_bytes_new_with_free_func(
+            bytes.baseAddress, gsize(bytes.count),
+            { memory in if let memory { Unmanaged<PixelBuffer.Memory>.fromOpaque(memory).release() } },
+            Unmanaged.passRetained(self).toOpaque())
+    }
 }

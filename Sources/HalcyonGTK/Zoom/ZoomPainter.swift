@@ -45,11 +45,8 @@ struct ZoomPainter {
     }
 
     private func paintByCairo(_ drawing: TileDrawing, _ pixels: ZoomPixels, isSquare: Bool) {
-        let frame = ZoomRect(drawing.frame)
-        let isTurned = drawing.quarterTurns & 1 == 1
-        let own = isTurned ? SIMD2(frame.height, frame.width) : frame.size
-        let step = own / SIMD2(Double(pixels.size.width), Double(pixels.size.height))
-        let corner = frame.corner(turned: drawing.quarterTurns)
+        let step = Self.step(drawing, pixels.size)
+        let corner = ZoomRect(drawing.frame).corner(turned: drawing.quarterTurns)
         // Exact, unlike the sine and cosine of a rotation: Cairo is faster when pixels lie on pixels.
         let (cosine, sine): (Double, Double) =
             switch drawing.quarterTurns & 3 {
@@ -101,12 +98,18 @@ struct ZoomPainter {
         return PixelRect(x: across.lowerBound, y: down.lowerBound, width: across.count, height: down.count)
     }
 
+    /// Returns the length of a pixel in the view, along its own axes.
+    private static func step(_ drawing: TileDrawing, _ pixels: PixelSize) -> SIMD2<Double> {
+        let size = ZoomRect(drawing.frame).size
+        let own = drawing.quarterTurns & 1 == 1 ? SIMD2(size.y, size.x) : size
+        return own / SIMD2(Double(pixels.width), Double(pixels.height))
+    }
+
     /// Returns where a part lies in the view.
     private static func frame(of part: PixelRect, _ drawing: TileDrawing, _ pixels: PixelSize) -> ZoomRect {
         let frame = ZoomRect(drawing.frame)
         let isTurned = drawing.quarterTurns & 1 == 1
-        let own = isTurned ? SIMD2(frame.height, frame.width) : frame.size
-        let step = own / SIMD2(Double(pixels.width), Double(pixels.height))
+        let step = step(drawing, pixels)
         let start = SIMD2(Double(part.x), Double(part.y)) * step
         let size = SIMD2(Double(part.width), Double(part.height)) * step
         let end = start + size

@@ -32,14 +32,11 @@ final class ZoomPixels: @unchecked Sendable {
     init(_ pixels: PixelBuffer) throws(ImageError) {
         size = pixels.size
         isOpaque = !pixels.hasAlpha
-        // A buffer only for its memory, which comes from a pool: what is in it are not pixels as buffers have them.
+        // A buffer only for its memory, which comes from a pool: its bytes are not those that a buffer has.
         let memory = try PixelBuffer(width: pixels.width, height: pixels.height, hasAlpha: true) { target in
             Self.convert(pixels, to: target)
         }.memory
-        bytes = g_bytes_new_with_free_func(
-            memory.bytes.baseAddress, gsize(memory.bytes.count),
-            { memory in if let memory { Unmanaged<PixelBuffer.Memory>.fromOpaque(memory).release() } },
-            Unmanaged.passRetained(memory).toOpaque())
+        bytes = memory.newBytes()
         texture = halcyon_premultiplied_texture(bytes, 0, 0, gint(size.width), gint(size.height), gint(size.width))
         surface = halcyon_surface(bytes, gint(size.width), gint(size.height))
     }

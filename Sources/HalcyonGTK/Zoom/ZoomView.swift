@@ -15,6 +15,8 @@ final class ZoomView {
     private(set) var viewport = ZoomViewport(imageSize: PixelSize(width: 1, height: 1))
     /// Shown until there is a session.
     var placeholder = SceneLayer.nothing { didSet { redraw() } }
+    /// Whether it is painted as without a graphics card; nil to ask GTK's renderer. Default: nil. For tests.
+    var usesCairo: Bool?
     /// Called after each change of the viewport's state.
     var onStateChange: (() -> Void)?
     /// Called after GTK has drawn it at another size.
@@ -125,9 +127,6 @@ final class ZoomView {
         session.paint(with: ZoomPainter(snapshot, usesCairo: isDrawnByCairo), scale: viewport.scale)
         gtk_snapshot_restore(snapshot)
     }
-
-    /// Whether it is painted as without a graphics card; nil if GTK's renderer says. Default: nil. For tests.
-    var usesCairo: Bool?
 
     private var isDrawnByCairo: Bool {
         if let usesCairo { return usesCairo }

@@ -90,11 +90,11 @@ extension SourceLedger.Entry {
     }
 
     mutating func accept(
-        _ answer: SourceLedger.Answer, _ ticket: SourceLedger.Ticket, isClearing: Bool, isOfTransfer: Bool
+        _ answer: SourceLedger.Answer, _ ticket: SourceLedger.Ticket, isClearing: Bool
     ) -> SourceLedger.Verdict {
         let now = WaitID()
         // What the program has stored itself is newer than everything requested before, even if the bytes are the same.
-        if isOfTransfer, let placed = newest?.placed, ticket.began < placed { return .outdated }
+        if !ticket.isPlacing, let placed = newest?.placed, ticket.began < placed { return .outdated }
         // An answer requested before an invalidation is not stored. It may still be newer than what has arrived since.
         let isCleared = isClearing || isCleared(since: ticket)
         var isOvertaking = false
@@ -103,11 +103,11 @@ extension SourceLedger.Entry {
         } else if let newest = newest(since: ticket.began) {
             // Bytes stored by the program are newer than everything before them, and older than what is requested
             // afterwards.
-            let isComparable = isOfTransfer && !newest.isPlaced
+            let isComparable = !ticket.isPlacing && !newest.isPlaced
             switch isComparable ? answer.order(after: newest.answer) : .newest(isOvertaking: true) {
             case .newest where !isCleared: isOvertaking = true
             // The removal was of what the program stored then as well, and not of what has come since.
-            case .newest where !isOfTransfer: return .outdated
+            case .newest where ticket.isPlacing: return .outdated
             case .newest, .unclear:
                 clear(now, sparingPlaced: true)
                 // What the program stored before the newest was asked for is older than either.
@@ -120,15 +120,15 @@ extension SourceLedger.Entry {
             }
         }
         // Loads that begin from now on must not join work that may end with something older.
-        let hasCompany = transfers > (isOfTransfer ? 1 : 0)
+        let hasCompany = transfers > (ticket.isPlacing ? 0 : 1)
         // After a store by the program, they must not join any earlier work: a load may have received bytes from a
         // transfer that it joined, without having called ``SourceLedger/hold(_:_:)`` yet.
-        if !isOfTransfer || hasCompany || mayBeMakingOther(than: answer.version) { epoch = now }
+        if ticket.isPlacing || hasCompany || mayBeMakingOther(than: answer.version) { epoch = now }
         var kept = answer
         // Needed only for comparison with other answers in transit.
         if !hasCompany { kept.data = nil }
         newest = SourceLedger.Newest(
-            answer: kept, accepted: now, placed: isOfTransfer ? newest?.placed : now, isPlaced: !isOfTransfer)
+            answer: kept, accepted: now, placed: ticket.isPlacing ? now : newest?.placed, isPlaced: ticket.isPlacing)
         unsettled.insert(ObjectIdentifier(ticket))
         return isCleared ? .unwanted : .newest(isOvertaking: isOvertaking)
     }

@@ -14,7 +14,7 @@ import Synchronization
 /// Caches follow the ledger a moment later: images are removed from memory, and bytes are staged for the disk. A load
 /// that begins within this moment may still read older entries. Therefore a change has two steps:
 ///
-/// 1. ``accept(_:_:isOfTransfer:)``, or the start of ``clearing(where:_:)``: from here on caches accept nothing older,
+/// 1. ``accept(_:_:)``, or the start of ``clearing(where:_:)``: from here on caches accept nothing older,
 ///    from any load. Older entries are removed next.
 /// 2. ``settle(_:)``, or the end of the clearing: caches contain nothing older. Results of loads that began before this
 ///    step count as requested before the change, and later loads do not join their work.
@@ -152,16 +152,13 @@ final class SourceLedger: Sendable {
         state.withLock { $0.entries[ticket.source]?.hands[ObjectIdentifier(ticket)] = version }
     }
 
-    /// Accepts the answer of a load's source. Call ``settle(_:)`` later if the verdict is `newest`, `unwanted` or
-    /// `unclear`.
-    ///
-    /// - Parameter isOfTransfer: Whether it is from a counted load, not from bytes that the program stored itself.
-    func accept(_ answer: Answer, _ ticket: Ticket, isOfTransfer: Bool) -> Verdict {
+    /// Accepts the answer of a load's source, or bytes that the program stores itself. Call ``settle(_:)`` later if the
+    /// verdict is `newest`, `unwanted` or `unclear`.
+    func accept(_ answer: Answer, _ ticket: Ticket) -> Verdict {
         state.withLock { state in
             let isClearing = state.isClearing(ticket)
             guard let index = state.entries.index(forKey: ticket.source) else { return .newest(isOvertaking: false) }
-            return state.entries.values[index]
-                .accept(answer, ticket, isClearing: isClearing, isOfTransfer: isOfTransfer)
+            return state.entries.values[index].accept(answer, ticket, isClearing: isClearing)
         }
     }
 

@@ -77,8 +77,6 @@ final class Versions: Sendable {
     /// The content of an answer, for ``accept(_:_:for:)``.
     enum Accepted {
         case bytes(Data)
-        /// Bytes stored by the program itself.
-        case placed(Data)
         /// Stored bytes are still current.
         case revalidation
         /// The source has nothing. The fields are those of the answer; only some of them are stored.
@@ -102,7 +100,7 @@ final class Versions: Sendable {
         // A part says nothing about the whole, and uncacheable answers have no place in this order.
         guard caching.mayUseCaches(request), metadata.response?.status != .partialContent else { return (true, false) }
         let ledger = parts.imageCache(of: request).ledger
-        let verdict = ledger.accept(answer(accepted, metadata), ticket, isOfTransfer: accepted.isOfTransfer)
+        let verdict = ledger.accept(answer(accepted, metadata), ticket)
         switch verdict {
         case .newest(let isOvertaking):
             dropOlder(than: metadata.version, for: request, includingDisk: !accepted.isRevalidation)
@@ -154,7 +152,7 @@ final class Versions: Sendable {
             version: metadata.version, date: fields?.value(.date).flatMap { HTTPDate.date($0, now: caching.now) })
         let tag = fields?.value(.eTag).flatMap(EntityTag.init)
         switch accepted {
-        case .bytes(let data), .placed(let data): (answer.data, answer.eTag) = (data, tag)
+        case .bytes(let data): (answer.data, answer.eTag) = (data, tag)
         case .revalidation: (answer.isRevalidation, answer.eTag) = (true, tag)
         case .refusal(let fields):
             answer.date = fields.value(.date).flatMap { HTTPDate.date($0, now: caching.now) }
@@ -190,7 +188,6 @@ final class Versions: Sendable {
 
 extension Versions.Accepted {
     fileprivate var isRevalidation: Bool { if case .revalidation = self { true } else { false } }
-    fileprivate var isOfTransfer: Bool { if case .placed = self { false } else { true } }
 }
 
 /// What the program itself stores and removes.
@@ -212,7 +209,7 @@ extension Versions {
     func placed(_ data: Data, for begun: ImageRequest) -> DataCacheEntry {
         var metadata = caching.metadata(url: nil, response: nil, for: begun)
         metadata.version = CacheMetadata.version(of: data)
-        _ = accept(&metadata, .placed(data), for: begun)
+        _ = accept(&metadata, .bytes(data), for: begun)
         refusals.remove(begun.loadIdentity.sourceKey)
         return DataCacheEntry(data: data, metadata: metadata)
     }

@@ -17,7 +17,7 @@ struct SourceLedgerTests {
     @Test("Given a response not yet in the caches, when a load begins, then it keeps nothing older")
     func unsettledAnswer() {
         let first = ledger.begin("a")
-        #expect(ledger.accept(answer(2), first, isOfTransfer: true) == .newest(isOvertaking: false))
+        #expect(ledger.accept(answer(2), first) == .newest(isOvertaking: false))
         let second = ledger.begin("a")
         #expect(!ledger.isCurrent(1, second))
         #expect(ledger.isCurrent(2, second))
@@ -37,7 +37,7 @@ struct SourceLedgerTests {
         }
         #expect(!ledger.isCurrent(1, before))
         #expect(!ledger.isCurrent(1, during))
-        #expect(ledger.accept(answer(1), during, isOfTransfer: true) == .unwanted)
+        #expect(ledger.accept(answer(1), during) == .unwanted)
         ledger.settle(during)
         #expect(ledger.isCurrent(2, ledger.begin("a")))
     }
@@ -46,7 +46,7 @@ struct SourceLedgerTests {
     func laterThanPlaced() {
         let before = ledger.begin("a")
         let hand = ledger.begin("a", isPlacing: true)
-        #expect(ledger.accept(answer(2), hand, isOfTransfer: false) == .newest(isOvertaking: false))
+        #expect(ledger.accept(answer(2), hand) == .newest(isOvertaking: false))
         ledger.settle(hand)
         #expect(ledger.begin("a").epoch != before.epoch)
     }
@@ -62,7 +62,7 @@ struct SourceLedgerTests {
     /// Stores bytes by hand while an answer has been taken and its removals are still to come.
     private func store(_ entry: DataCacheEntry, in cache: WriteBehindCache) {
         let hand = ledger.begin("a", isPlacing: true)
-        let verdict = ledger.accept(answer(entry.metadata.version), hand, isOfTransfer: false)
+        let verdict = ledger.accept(answer(entry.metadata.version), hand)
         #expect([.newest(isOvertaking: false), .newest(isOvertaking: true)].contains(verdict))
         cache.put(entry, for: "a", ticket: hand)
     }
@@ -73,7 +73,7 @@ struct SourceLedgerTests {
         let cache = WriteBehindCache(disk, ledger: ledger, logger: Logger(label: "test"))
         let late = ledger.begin("a")
         ledger.clearing(where: { $0 == "a" }) { cache.drop("a") }
-        #expect(ledger.accept(answer(1), late, isOfTransfer: true) == .unwanted)
+        #expect(ledger.accept(answer(1), late) == .unwanted)
         store(bytes("by hand"), in: cache)
         cache.dropSource("a", sparing: .version(1), of: 1, ticket: late)
         ledger.settle(late)
@@ -86,9 +86,9 @@ struct SourceLedgerTests {
         let disk = FakeDataCache()
         let cache = WriteBehindCache(disk, ledger: ledger, logger: Logger(label: "test"))
         let (first, second) = (ledger.begin("a"), ledger.begin("a"))
-        #expect(ledger.accept(answer(1), first, isOfTransfer: true) == .newest(isOvertaking: false))
+        #expect(ledger.accept(answer(1), first) == .newest(isOvertaking: false))
         ledger.settle(first)
-        #expect(ledger.accept(answer(2), second, isOfTransfer: true) == .unclear)
+        #expect(ledger.accept(answer(2), second) == .unclear)
         store(bytes("by hand"), in: cache)
         ledger.clearing(where: { $0 == "a" }) {
             cache.dropSource("a", sparing: .nothing, ticket: second)
@@ -103,28 +103,26 @@ struct SourceLedgerTests {
         let disk = FakeDataCache()
         let cache = WriteBehindCache(disk, ledger: ledger, logger: Logger(label: "test"))
         let (first, second) = (ledger.begin("a"), ledger.begin("a"))
-        _ = ledger.accept(answer(1), first, isOfTransfer: true)
-        #expect(ledger.accept(answer(2), second, isOfTransfer: true) == .unclear)
-        // The other thread has come this far, and writes to the disk during the removal and after it.
-        let hands = (0..<2).map { _ in ledger.begin("a", isPlacing: true) }
-        let entries = [bytes("by hand"), bytes("by hand again")]
-        for (hand, entry) in zip(hands, entries) {
-            #expect(ledger.accept(answer(entry.metadata.version), hand, isOfTransfer: false) != .unwanted)
-        }
+        _ = ledger.accept(answer(1), first)
+        #expect(ledger.accept(answer(2), second) == .unclear)
+        let hand = ledger.begin("a", isPlacing: true)
+        let entry = bytes("by hand")
+        #expect(ledger.accept(answer(entry.metadata.version), hand) == .newest(isOvertaking: false))
         ledger.clearing(sparingPlaced: true, where: { $0 == "a" }) {
-            cache.put(entries[1], for: "a", ticket: hands[1])
+            #expect(ledger.isCurrent(entry.metadata.version, hand))
+            cache.put(entry, for: "a", ticket: hand)
             cache.dropSource("a", sparing: .nothing, ticket: second)
         }
-        #expect(ledger.isCurrent(entries[1].metadata.version, hands[1]))
+        #expect(ledger.isCurrent(entry.metadata.version, hand))
         ledger.settle(second)
         await cache.flush()
-        #expect(try await disk.entry(for: "a")?.data == Data("by hand again".utf8))
+        #expect(try await disk.entry(for: "a")?.data == Data("by hand".utf8))
     }
 
     @Test("Given bytes stored by hand, when removed before they are written, then they go")
     func placedBeforeRemoval() {
         let hand = ledger.begin("a", isPlacing: true)
-        #expect(ledger.accept(answer(2), hand, isOfTransfer: false) == .newest(isOvertaking: false))
+        #expect(ledger.accept(answer(2), hand) == .newest(isOvertaking: false))
         ledger.clearing(where: { $0 == "a" }) {}
         #expect(!ledger.isCurrent(2, hand))
     }
@@ -134,10 +132,10 @@ struct SourceLedgerTests {
         let hand = ledger.begin("a", isPlacing: true)
         #expect(ledger.isUntouched(since: hand))
         let (first, second) = (ledger.begin("a"), ledger.begin("a"))
-        _ = ledger.accept(answer(1), first, isOfTransfer: true)
+        _ = ledger.accept(answer(1), first)
         #expect(!ledger.isUntouched(since: hand))
         ledger.settle(first)
-        #expect(ledger.accept(answer(2), second, isOfTransfer: true) == .unclear)
+        #expect(ledger.accept(answer(2), second) == .unclear)
         ledger.clearing(sparingPlaced: true, where: { $0 == "a" }) {}
         ledger.settle(second)
         #expect(!ledger.isUntouched(since: hand))
@@ -146,10 +144,10 @@ struct SourceLedgerTests {
     @Test("Given bytes stored by hand, when later answers are unclear, then they are not kept")
     func placedBeforeUnclearAnswers() {
         let hand = ledger.begin("a", isPlacing: true)
-        _ = ledger.accept(answer(3), hand, isOfTransfer: false)
+        _ = ledger.accept(answer(3), hand)
         let (first, second) = (ledger.begin("a"), ledger.begin("a"))
-        _ = ledger.accept(answer(1), first, isOfTransfer: true)
-        #expect(ledger.accept(answer(2), second, isOfTransfer: true) == .unclear)
+        _ = ledger.accept(answer(1), first)
+        #expect(ledger.accept(answer(2), second) == .unclear)
         // Its thread has not come to the disk until now.
         #expect(!ledger.isCurrent(3, hand))
     }
@@ -159,8 +157,8 @@ struct SourceLedgerTests {
         let early = ledger.begin("a", isPlacing: true)
         ledger.clearing(where: { $0 == "a" }) {}
         let late = ledger.begin("a", isPlacing: true)
-        #expect(ledger.accept(answer(2), late, isOfTransfer: false) == .newest(isOvertaking: false))
-        #expect(ledger.accept(answer(1), early, isOfTransfer: false) == .outdated)
+        #expect(ledger.accept(answer(2), late) == .newest(isOvertaking: false))
+        #expect(ledger.accept(answer(1), early) == .outdated)
         #expect(ledger.isCurrent(2, late) && !ledger.isCurrent(1, early))
     }
 }
